@@ -1,0 +1,411 @@
+//! The fact types. Their YAML form is read by serde and written by `write`.
+
+use std::fmt;
+
+use serde::Deserialize;
+
+use super::Type;
+
+/// The library whose header declares an item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Library {
+    /// Types of other vendors that CUDA signatures mention (EGL, OpenGL, VDPAU, Direct3D); no entry points.
+    Platform,
+    /// The driver API, `libcuda`.
+    Cuda,
+    /// The Runtime API, `libcudart`.
+    Cudart,
+    /// The run-time compiler, `libnvrtc`.
+    Nvrtc,
+}
+
+impl Library {
+    /// Every library, in the order in which they may refer to each other.
+    pub const ALL: [Library; 4] = [Library::Platform, Library::Cuda, Library::Cudart, Library::Nvrtc];
+    /// The libraries that export entry points.
+    pub const CALLABLE: [Library; 3] = [Library::Cuda, Library::Cudart, Library::Nvrtc];
+
+    /// The name used for folders, modules and packages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Library::Platform => "platform",
+            Library::Cuda => "cuda",
+            Library::Cudart => "cudart",
+            Library::Nvrtc => "nvrtc",
+        }
+    }
+}
+
+impl fmt::Display for Library {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// An operating system whose headers were parsed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Platform {
+    /// x86-64 Linux.
+    Linux,
+    /// x86-64 Windows.
+    Windows,
+}
+
+/// The platforms that declare an item; all of them when the YAML key is absent.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
+pub struct Platforms(pub Vec<Platform>);
+
+impl Platforms {
+    /// Declared wherever headers were parsed.
+    pub fn all() -> Self {
+        Platforms(vec![Platform::Linux, Platform::Windows])
+    }
+
+    /// Declared on one platform.
+    pub fn only(platform: Platform) -> Self {
+        Platforms(vec![platform])
+    }
+
+    /// Whether every platform declares the item.
+    pub fn is_all(&self) -> bool {
+        self.0.len() == 2
+    }
+
+    /// Whether `platform` declares the item.
+    pub fn has(&self, platform: Platform) -> bool {
+        self.0.contains(&platform)
+    }
+}
+
+impl Default for Platforms {
+    fn default() -> Self {
+        Platforms::all()
+    }
+}
+
+/// All facts of one release: libraries in [`Library::ALL`] order, headers in inclusion order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Facts {
+    /// One entry per defining header.
+    pub headers: Vec<HeaderFacts>,
+}
+
+/// The facts of one header file.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct HeaderFacts {
+    /// The library that the header belongs to.
+    pub library: Library,
+    /// The file name as it is included, such as `cuda.h` or `EGL/egl.h`.
+    pub header: String,
+    /// Documentation groups, in order.
+    #[serde(default)]
+    pub groups: Vec<Group>,
+    /// Type aliases, handles and callback types among them.
+    #[serde(default)]
+    pub typedefs: Vec<Typedef>,
+    /// Enumerations.
+    #[serde(default)]
+    pub enums: Vec<Enum>,
+    /// Structs, unions and opaque tags.
+    #[serde(default)]
+    pub records: Vec<Record>,
+    /// Macro constants.
+    #[serde(default)]
+    pub constants: Vec<Constant>,
+    /// `#define cuX cuX_v2`: the documented name and the symbol behind it.
+    #[serde(default)]
+    pub aliases: Vec<Alias>,
+    /// Entry points.
+    #[serde(default)]
+    pub functions: Vec<Function>,
+    /// Declarations that are no binding, each with its reason.
+    #[serde(default)]
+    pub skipped: Vec<Skipped>,
+}
+
+/// A documentation group (`\defgroup`).
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Group {
+    /// The identifier, such as `CUDA_MEM`.
+    pub id: String,
+    /// The section's heading.
+    pub title: String,
+}
+
+/// A type alias.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Typedef {
+    /// The alias.
+    pub name: String,
+    /// What it stands for.
+    #[serde(rename = "type")]
+    pub ty: Type,
+    /// Where it is declared.
+    #[serde(default)]
+    pub platforms: Platforms,
+}
+
+/// An enumeration.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Enum {
+    /// The tag, or the typedef's name where the enumeration has no tag.
+    pub name: String,
+    /// Whether any value is negative (`i32`) or not (`u32`). Compilers differ in the formal type; the bits agree.
+    #[serde(default)]
+    pub signed: bool,
+    /// Where it is declared.
+    #[serde(default)]
+    pub platforms: Platforms,
+    /// Members in header order; values may repeat.
+    pub enumerators: Vec<Enumerator>,
+}
+
+/// A member of an enumeration.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Enumerator {
+    /// The C name.
+    pub name: String,
+    /// Its value.
+    pub value: i64,
+    /// Marked as deprecated.
+    #[serde(default)]
+    pub deprecated: bool,
+}
+
+/// What kind of record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RecordKind {
+    /// A struct with known fields.
+    Struct,
+    /// A union with known members.
+    Union,
+    /// A tag that is never defined: only pointers to it exist.
+    Opaque,
+}
+
+/// A struct, union or opaque tag.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The tag, the typedef's name where there is no tag, or `Parent__path` for a record nested without a tag.
+    pub name: String,
+    /// Struct, union or opaque.
+    pub kind: RecordKind,
+    /// Size in bytes on Linux (on Windows where only Windows declares it); 0 when opaque.
+    #[serde(default)]
+    pub size: u64,
+    /// Alignment in bytes.
+    #[serde(default)]
+    pub align: u64,
+    /// Declared only behind `__CUDA_API_VERSION_INTERNAL`.
+    #[serde(default)]
+    pub superseded: bool,
+    /// Where it is declared.
+    #[serde(default)]
+    pub platforms: Platforms,
+    /// Fields in order.
+    #[serde(default)]
+    pub fields: Vec<Field>,
+    /// The Windows layout, where it differs.
+    #[serde(default)]
+    pub windows: Option<Layout>,
+}
+
+/// A layout that differs from the record's own.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Layout {
+    /// Size in bytes.
+    pub size: u64,
+    /// Alignment in bytes.
+    pub align: u64,
+    /// Byte offsets, one per field.
+    pub offsets: Vec<u64>,
+}
+
+/// A member of a record.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Field {
+    /// The C name; `anon0`, `anon1` ... for an anonymous member.
+    pub name: String,
+    /// Its type.
+    #[serde(rename = "type")]
+    pub ty: Type,
+    /// Offset in bytes.
+    pub offset: u64,
+    /// The member has no name in C: its own members are reached through the parent.
+    #[serde(default)]
+    pub anonymous: bool,
+    /// Position and width in bits, for a bit field.
+    #[serde(default)]
+    pub bits: Option<Bits>,
+}
+
+/// A bit field's place within its record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bits {
+    /// Offset in bits from the start of the record.
+    pub offset: u64,
+    /// Width in bits.
+    pub width: u64,
+}
+
+/// A macro that is a constant.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Constant {
+    /// The macro's name.
+    pub name: String,
+    /// The C type of the expression.
+    #[serde(rename = "type")]
+    pub ty: Type,
+    /// The value, as the compiler evaluates it.
+    pub value: Value,
+    /// Where it is declared.
+    #[serde(default)]
+    pub platforms: Platforms,
+}
+
+/// A constant's value.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(untagged)]
+pub enum Value {
+    /// An integer, or a pointer made from one.
+    Int(i128),
+    /// A floating point number.
+    Float(f64),
+    /// A string, without its NUL.
+    Text(String),
+}
+
+/// A documented name that a macro maps to the symbol of a release.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Alias {
+    /// The name in the documentation.
+    pub name: String,
+    /// The symbol, enumerator or type it stands for after every expansion.
+    pub target: String,
+    /// Where it is declared.
+    #[serde(default)]
+    pub platforms: Platforms,
+}
+
+/// An entry point.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Function {
+    /// The exported symbol.
+    pub name: String,
+    /// The documented name, where it differs (`cuMemAlloc` for `cuMemAlloc_v2`).
+    #[serde(default)]
+    pub api: Option<String>,
+    /// The symbol of the per-thread default stream variant.
+    #[serde(default)]
+    pub per_thread: Option<String>,
+    /// Declared only behind `__CUDA_API_VERSION_INTERNAL`: kept for old binaries.
+    #[serde(default)]
+    pub superseded: bool,
+    /// Where it is declared.
+    #[serde(default)]
+    pub platforms: Platforms,
+    /// The documentation group.
+    #[serde(default)]
+    pub group: Option<String>,
+    /// Marked as deprecated, by attribute or by documentation.
+    #[serde(default)]
+    pub deprecated: bool,
+    /// The return type.
+    pub returns: Type,
+    /// Parameters in order.
+    #[serde(default)]
+    pub params: Vec<Param>,
+    /// Codes that the documentation lists, in order.
+    #[serde(default)]
+    pub errors: Vec<String>,
+    /// Thread and asynchrony notes, as the names of their documentation commands (`note_async`, `notefnerr`).
+    #[serde(default)]
+    pub notes: Vec<String>,
+    /// Documented value types of an attribute parameter: enumerator and C type.
+    #[serde(default)]
+    pub value_types: Vec<ValueType>,
+}
+
+impl Function {
+    /// The name that documentation uses.
+    pub fn api_name(&self) -> &str {
+        self.api.as_deref().unwrap_or(&self.name)
+    }
+}
+
+/// A documented pairing of an attribute with the type of its value.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ValueType {
+    /// The enumerator.
+    pub name: String,
+    /// The C type, as documented.
+    #[serde(rename = "type")]
+    pub ty: String,
+}
+
+/// A parameter.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Param {
+    /// The C name; `arg0`, `arg1` ... where the declaration has none.
+    pub name: String,
+    /// Its type.
+    #[serde(rename = "type")]
+    pub ty: Type,
+    /// The direction that the documentation states.
+    #[serde(default)]
+    pub doc: Option<DocDirection>,
+}
+
+/// A direction stated in documentation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DocDirection {
+    /// Tagged as input.
+    In,
+    /// Tagged as output.
+    Out,
+    /// Tagged as both.
+    Inout,
+    /// Described with "Returned" as the first word.
+    Returned,
+}
+
+impl DocDirection {
+    /// The word in the YAML form.
+    pub fn word(self) -> &'static str {
+        match self {
+            DocDirection::In => "in",
+            DocDirection::Out => "out",
+            DocDirection::Inout => "inout",
+            DocDirection::Returned => "returned",
+        }
+    }
+}
+
+/// A declaration that is not bound.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Skipped {
+    /// Why, in a few words.
+    pub reason: String,
+    /// The names, in order.
+    pub names: Vec<String>,
+}

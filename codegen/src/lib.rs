@@ -1,0 +1,4 @@
+//! CUDA headers -> facts -> plan -> files.
+
+pub mod diag;
+pub mod facts;
