@@ -1,0 +1,10 @@
+//! Facts and annotations to decisions: one plan that every emitter reads.
+//!
+//! Input: [`crate::facts::Facts`] and [`crate::spec::Spec`]. Output: [`Plan`]. Invariant: one entry in, one entry out; every
+//! decision carries its reason, and nothing downstream decides again.
+
+mod index;
+mod model;
+
+pub use index::{Class, Declared, Index, prim_rust, std_rust};
+pub use model::*;

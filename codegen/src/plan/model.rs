@@ -1,0 +1,353 @@
+//! The plan types: one [`Entry`] per function, everything decided, everything with its reason.
+
+use crate::diag::Span;
+use crate::facts::{Facts, Function, HeaderFacts, Library, Platform, Type};
+use crate::spec::{Context, Own, Role};
+
+use super::index::Index;
+
+/// A decided value and why it was decided so.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Known<T> {
+    /// The value.
+    pub value: T,
+    /// The reason.
+    pub why: Why,
+}
+
+/// The origin of a decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Why {
+    /// The deciding rule: `annotation`, the id of a rule of `rules.yaml`, or the name of a rule of `infer`.
+    pub rule: String,
+    /// The reason in a few words.
+    pub text: String,
+    /// Where it is written, for annotations and rules.
+    pub span: Option<Span>,
+}
+
+/// Everything that the emitters need.
+pub struct Plan<'a> {
+    /// The facts it was made from.
+    pub facts: &'a Facts,
+    /// Names and types, resolved.
+    pub index: Index<'a>,
+    /// One per function of the facts, in facts order.
+    pub entries: Vec<Entry<'a>>,
+    /// One per enumeration, in facts order.
+    pub enums: Vec<EnumPlan<'a>>,
+    /// One per record, in facts order.
+    pub records: Vec<RecordPlan<'a>>,
+    /// One per handle of `handles.yaml`, in that order.
+    pub handles: Vec<HandlePlan>,
+}
+
+/// What becomes of an entry point in the wrapped layer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Category {
+    /// Callable without `unsafe`.
+    Safe,
+    /// Everything is decided; `unsafe`, with reasons.
+    Unsafe,
+    /// Superseded: bound as it is in C, `unsafe`.
+    Raw,
+    /// Bound by hand in the file that the annotation names.
+    Manual,
+    /// Left out, with a reason.
+    Skipped,
+    /// Some parameter is undecided: bound as it is in C, `unsafe`, and listed.
+    Undecided,
+}
+
+impl Category {
+    /// Every category, best first.
+    pub const ALL: [Category; 6] =
+        [Category::Safe, Category::Unsafe, Category::Raw, Category::Manual, Category::Skipped, Category::Undecided];
+
+    /// The word used in reports.
+    pub fn word(self) -> &'static str {
+        match self {
+            Category::Safe => "safe",
+            Category::Unsafe => "unsafe",
+            Category::Raw => "raw",
+            Category::Manual => "manual",
+            Category::Skipped => "skipped",
+            Category::Undecided => "undecided",
+        }
+    }
+}
+
+/// The plan of one entry point.
+#[derive(Debug)]
+pub struct Entry<'a> {
+    /// Its facts.
+    pub fact: &'a Function,
+    /// The header that declares it.
+    pub header: &'a HeaderFacts,
+    /// What becomes of it.
+    pub category: Category,
+    /// Parameters in C order.
+    pub params: Vec<ParamPlan<'a>>,
+    /// What the returned value is.
+    pub returns: Returns,
+    /// Public names.
+    pub names: Names,
+    /// Why the wrapper is `unsafe`; empty when it is not. Each line is a sentence for `# Safety`.
+    pub unsafe_reasons: Vec<Known<String>>,
+    /// One line in our own words.
+    pub summary: Option<Known<String>>,
+    /// Success-like codes: enumerator and meaning.
+    pub ok: Vec<(String, String)>,
+    /// Whether a current context is needed.
+    pub context: Option<Known<Context>>,
+    /// Thread rules.
+    pub threads: Option<Known<String>>,
+    /// The symbol that replaces a superseded one.
+    pub successor: Option<&'a str>,
+    /// The reason, for a skipped entry; the file, for a manual one.
+    pub note: Option<String>,
+}
+
+impl<'a> Entry<'a> {
+    /// The library it belongs to.
+    pub fn library(&self) -> Library {
+        self.header.library
+    }
+
+    /// Whether `platform` declares it.
+    pub fn on(&self, platform: Platform) -> bool {
+        self.fact.platforms.has(platform)
+    }
+
+    /// The parameters that nothing has decided.
+    pub fn undecided(&self) -> impl Iterator<Item = &ParamPlan<'a>> {
+        self.params.iter().filter(|p| p.undecided.is_some())
+    }
+
+    /// The parameters whose values come back, in C order.
+    pub fn outputs(&self) -> impl Iterator<Item = &ParamPlan<'a>> {
+        self.params.iter().filter(|p| p.form.is_output())
+    }
+
+    /// The parameters that a caller passes, in C order.
+    pub fn inputs(&self) -> impl Iterator<Item = &ParamPlan<'a>> {
+        self.params.iter().filter(|p| p.form.is_input())
+    }
+}
+
+/// The returned value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Returns {
+    /// Nothing.
+    Void,
+    /// The status enumeration of the library, by its C type name.
+    Status(String),
+    /// A value of its own; text where the type is a constant string.
+    Value(Type),
+}
+
+/// Public names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Names {
+    /// The Rust function's name.
+    pub rust: String,
+    /// The Rust type that it is a method or associated function of.
+    pub rust_home: Option<String>,
+    /// The Python function's name.
+    pub python: String,
+}
+
+impl Names {
+    /// The path below the library's module, such as `Program::create`.
+    pub fn rust_path(&self) -> String {
+        match &self.rust_home {
+            Some(home) => format!("{home}::{}", self.rust),
+            None => self.rust.clone(),
+        }
+    }
+}
+
+/// The plan of one parameter.
+#[derive(Debug)]
+pub struct ParamPlan<'a> {
+    /// Its C name.
+    pub name: &'a str,
+    /// Its Rust name: snake case, keywords avoided.
+    pub rust: String,
+    /// Its Python name: the C name, clashes with builtins avoided.
+    pub python: String,
+    /// Its C type.
+    pub ty: &'a Type,
+    /// How it crosses the boundary.
+    pub form: Form,
+    /// Why: every decision that led to the form, deciding one first.
+    pub why: Vec<(&'static str, Known<String>)>,
+    /// What is missing, when nothing decided it (the form is then [`Form::Raw`]).
+    pub undecided: Option<String>,
+    /// Whether NULL is legal, and what it means.
+    pub nullable: Option<Known<bool>>,
+    /// What NULL means.
+    pub means: Option<String>,
+    /// Ownership of the value after the call.
+    pub own: Option<Known<Own>>,
+    /// The destroyer of a fresh value.
+    pub release: Option<Known<String>>,
+    /// The public type where the annotation names one: an enumeration behind an integer, `text`, `bytes`.
+    pub as_type: Option<Known<String>>,
+    /// How long the callee keeps the pointer.
+    pub lives: Option<Known<String>>,
+    /// The condition under which an out value exists.
+    pub valid_if: Option<String>,
+    /// The value passed when the caller leaves it out.
+    pub default: Option<String>,
+}
+
+/// How a parameter crosses the boundary, in every language.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Form {
+    /// By value: numbers, enumerations, handles, plain structs, function pointers.
+    Value,
+    /// Read by the callee through a pointer.
+    In(Shape),
+    /// Written by the callee through a pointer; the wrapper returns it.
+    Out(Shape),
+    /// Read and written through a pointer.
+    InOut(Shape),
+    /// The number of elements or bytes of other parameters (by index); the wrapper computes it.
+    Count {
+        /// The arrays that share this count.
+        of: Vec<usize>,
+        /// Whether it counts bytes rather than elements.
+        bytes: bool,
+    },
+    /// Filled in by the wrapper.
+    Filled(Role),
+    /// Passed as written in C: undecided, or a pointer whose meaning stays with the caller.
+    Raw,
+}
+
+impl Form {
+    /// Whether the caller of a wrapper passes it.
+    pub fn is_input(&self) -> bool {
+        matches!(self, Form::Value | Form::In(_) | Form::InOut(_) | Form::Raw) || matches!(self, Form::Out(s) if s.caller_sized())
+    }
+
+    /// Whether a wrapper returns it.
+    pub fn is_output(&self) -> bool {
+        matches!(self, Form::Out(_) | Form::InOut(_))
+    }
+}
+
+/// What is behind a pointer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shape {
+    /// One element.
+    One,
+    /// Several elements.
+    Array(Extent),
+    /// Characters.
+    Text(Extent),
+    /// Untyped memory.
+    Bytes(Extent),
+    /// Several strings.
+    Texts(Extent),
+}
+
+impl Shape {
+    /// The extent, for anything but one element.
+    pub fn extent(&self) -> Option<&Extent> {
+        match self {
+            Shape::One => None,
+            Shape::Array(e) | Shape::Text(e) | Shape::Bytes(e) | Shape::Texts(e) => Some(e),
+        }
+    }
+
+    /// Whether the caller chooses how much an out buffer may hold.
+    pub fn caller_sized(&self) -> bool {
+        matches!(self.extent(), Some(Extent::Param(_) | Extent::Bytes(_)))
+    }
+}
+
+/// How many elements there are. Parameters are referred to by index.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Extent {
+    /// Up to a NUL.
+    Nul,
+    /// The data says itself.
+    SelfDescribing,
+    /// As many elements as a parameter says.
+    Param(usize),
+    /// As many bytes as a parameter says.
+    Bytes(usize),
+    /// A fixed number of elements.
+    Fixed(u64),
+    /// As many as another entry point (a symbol) says.
+    Query(String),
+    /// Two-call: the parameter carries capacity in and count out; NULL asks for the count.
+    InOut(usize),
+    /// An expression over parameters.
+    Expr(String),
+}
+
+/// The plan of an enumeration.
+#[derive(Debug)]
+pub struct EnumPlan<'a> {
+    /// Its facts.
+    pub fact: &'a crate::facts::Enum,
+    /// The header that declares it.
+    pub header: &'a HeaderFacts,
+    /// The name that C code uses: the typedef where there is one.
+    pub c_name: &'a str,
+    /// The public Rust type name.
+    pub rust: String,
+    /// Public Rust names of the members, in order.
+    pub members: Vec<String>,
+    /// Members are combined with `|`.
+    pub flags: bool,
+    /// The code that means success, for a status enumeration.
+    pub status: Option<String>,
+    /// One line in our own words.
+    pub summary: Option<String>,
+}
+
+/// The plan of a record.
+#[derive(Debug)]
+pub struct RecordPlan<'a> {
+    /// Its facts.
+    pub fact: &'a crate::facts::Record,
+    /// The header that declares it.
+    pub header: &'a HeaderFacts,
+    /// The name that C code uses: the typedef where there is one.
+    pub c_name: &'a str,
+    /// The public Rust type name.
+    pub rust: String,
+    /// Holds no pointer, handle or union, so that any value of it is harmless.
+    pub plain: bool,
+    /// One line in our own words.
+    pub summary: Option<String>,
+}
+
+/// The plan of a handle type.
+#[derive(Debug)]
+pub struct HandlePlan {
+    /// The C typedef.
+    pub c_name: String,
+    /// The library that declares it.
+    pub library: Library,
+    /// The owner's Rust name.
+    pub rust: String,
+    /// The borrowed form's Rust name.
+    pub borrow: Option<String>,
+    /// The destroyer, by symbol.
+    pub release: Option<String>,
+    /// Why there is none.
+    pub no_release: Option<String>,
+    /// The handle it lives in, by C typedef.
+    pub parent: Option<String>,
+    /// Special values: constant and public name.
+    pub sentinels: Vec<(String, String)>,
+    /// May be moved to another thread, may be shared, and why.
+    pub threads: Option<crate::spec::HandleThreads>,
+    /// One line in our own words.
+    pub summary: Option<String>,
+}
