@@ -2,3 +2,6 @@
 
 pub mod diag;
 pub mod facts;
+pub mod infer;
+pub mod plan;
+pub mod spec;

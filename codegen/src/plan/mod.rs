@@ -3,8 +3,13 @@
 //! Input: [`crate::facts::Facts`] and [`crate::spec::Spec`]. Output: [`Plan`]. Invariant: one entry in, one entry out; every
 //! decision carries its reason, and nothing downstream decides again.
 
+mod build;
+mod forms;
 mod index;
 mod model;
+mod names;
+mod safety;
 
+pub use build::build;
 pub use index::{Class, Declared, Index, prim_rust, std_rust};
 pub use model::*;

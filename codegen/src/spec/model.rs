@@ -125,6 +125,8 @@ pub struct HandleNote {
     pub release: Option<At<String>>,
     /// Why there is nothing to destroy, or why the type alone does not decide the destroyer.
     pub no_release: Option<At<String>>,
+    /// Why a value of it cannot be checked: entry points that take it by value stay `unsafe`.
+    pub raw: Option<At<String>>,
     /// The handle it lives in.
     pub parent: Option<At<String>>,
     /// Special values that are never destroyed: constant to public name.

@@ -1,0 +1,95 @@
+//! The general rules of `rules.yaml`: for each key, the first rule that matches and knows it decides.
+
+use std::collections::BTreeMap;
+
+use super::{Decisions, Subject};
+use crate::facts::{Function, HeaderFacts, Param};
+use crate::plan::Why;
+use crate::spec::{FunctionNote, OneOrMany, Rule, When};
+
+/// How often each rule matched, and what it matched, for `coverage` and for rules that never do.
+#[derive(Debug, Default)]
+pub struct RuleHits {
+    /// Rule id to the parameters (`symbol.param`) or functions (`symbol`) that it matched.
+    pub hits: BTreeMap<String, Vec<String>>,
+}
+
+pub(super) fn apply(s: Subject<'_>, d: &mut Decisions, hits: &mut RuleHits) {
+    for rule in s.notes.rules {
+        if !about_params(&rule.when) || !matches(&rule.when, s.header, s.function, Some(s.param())) {
+            continue;
+        }
+        hits.hits.entry(rule.id.value.clone()).or_default().push(format!("{}.{}", s.function.name, s.param().name));
+        d.fill(&rule.then, &|span| Why { rule: rule.id.value.clone(), text: rule.why.value.clone(), span: Some(span.clone()) });
+    }
+}
+
+/// The rules that say something about a whole function, first match first.
+pub fn function_note<'a>(
+    rules: &'a [Rule],
+    header: &HeaderFacts,
+    f: &Function,
+    hits: &mut RuleHits,
+) -> Vec<(&'a Rule, &'a FunctionNote)> {
+    let mut found = Vec::new();
+    for rule in rules.iter().filter(|r| !about_params(&r.when)) {
+        if matches(&rule.when, header, f, None) {
+            hits.hits.entry(rule.id.value.clone()).or_default().push(f.name.clone());
+            found.push((rule, &rule.function));
+        }
+    }
+    found
+}
+
+fn about_params(when: &When) -> bool {
+    when.param.is_some() || when.ty.is_some() || when.doc.is_some()
+}
+
+fn matches(when: &When, header: &HeaderFacts, f: &Function, param: Option<&Param>) -> bool {
+    let text = |pattern: &Option<OneOrMany>, value: Option<&str>| match pattern {
+        None => true,
+        Some(p) => value.is_some_and(|v| any_glob(p, v)),
+    };
+    when.library.is_none_or(|l| l == header.library)
+        && text(&when.function, Some(&f.name))
+        && text(&when.header, Some(&header.header))
+        && text(&when.group, f.group.as_deref())
+        && text(&when.param, param.map(|p| p.name.as_str()))
+        && text(&when.ty, param.map(|p| p.ty.to_string()).as_deref())
+        && text(&when.doc, param.and_then(|p| p.doc).map(|d| d.word()))
+        && when.note.as_ref().is_none_or(|p| f.notes.iter().any(|n| any_glob(p, n)))
+}
+
+fn any_glob(pattern: &OneOrMany, text: &str) -> bool {
+    match pattern {
+        OneOrMany::One(p) => glob(p, text),
+        OneOrMany::Many(ps) => ps.iter().any(|p| glob(p, text)),
+    }
+}
+
+/// Whether `text` matches a pattern in which `*` stands for any characters; ` *` at the end of a type is written `\*`.
+pub fn glob(pattern: &str, text: &str) -> bool {
+    fn go(p: &[u8], t: &[u8]) -> bool {
+        match p {
+            [] => t.is_empty(),
+            [b'\\', c, rest @ ..] => t.first() == Some(c) && go(rest, &t[1..]),
+            [b'*', rest @ ..] => (0..=t.len()).any(|i| go(rest, &t[i..])),
+            [c, rest @ ..] => t.first() == Some(c) && go(rest, &t[1..]),
+        }
+    }
+    go(pattern.as_bytes(), text.as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::glob;
+
+    #[test]
+    fn globs_match_whole_texts() {
+        assert!(glob("cu*Destroy*", "cuStreamDestroy_v2"));
+        assert!(!glob("cuStream", "cuStreamDestroy_v2"));
+        assert!(glob("const * \\*", "const CUgraphNode *"));
+        assert!(!glob("const * \\*", "const CUgraphNode"));
+        assert!(glob("*", ""));
+    }
+}

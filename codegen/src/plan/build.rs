@@ -1,0 +1,297 @@
+//! Builds the plan: every fact in, every decision made.
+
+use std::collections::HashMap;
+
+use super::forms::{describe, form, mark_counts};
+use super::{Category, Class, Entry, EnumPlan, Form, HandlePlan, Index, Known, Names, ParamPlan, Plan, RecordPlan, Returns, Why};
+use super::{names, safety};
+use crate::facts::{Facts, Function, HeaderFacts, Library, Type};
+use crate::infer::{self, Decisions, Notes, RuleHits, Subject};
+use crate::spec::{At, FunctionNote, Nullable, Spec, TypeNote};
+
+/// The plan, and which rules decided what.
+pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
+    let index = Index::new(facts);
+    let notes = Notes::new(spec, successors(facts, &index));
+    let types: HashMap<&str, &TypeNote> = spec.files.iter().flat_map(|f| &f.types).map(|(k, v)| (k.value.as_str(), v)).collect();
+    let skipped: HashMap<&str, &str> = spec.skipped.iter().map(|(k, v)| (k.value.as_str(), v.value.as_str())).collect();
+    let mut hits = RuleHits::default();
+
+    let handles = handles(spec, &index);
+    let mut entries = Vec::new();
+    for header in &facts.headers {
+        for fact in &header.functions {
+            let builder = EntryBuilder { index: &index, notes: &notes, types: &types, handles: &handles, header, fact };
+            entries.push(builder.build(skipped.get(fact.name.as_str()).copied(), &mut hits));
+        }
+    }
+    let enums = facts.headers.iter().flat_map(|h| h.enums.iter().map(move |e| (h, e))).map(|(header, fact)| {
+        let c_name = index.c_name(&fact.name);
+        let note = types.get(c_name).or(types.get(fact.name.as_str())).copied();
+        let members: Vec<&str> = fact.enumerators.iter().map(|m| m.name.as_str()).collect();
+        EnumPlan {
+            fact,
+            header,
+            c_name,
+            rust: note.and_then(|n| text(&n.rust)).unwrap_or_else(|| names::rust_type(c_name)),
+            members: names::rust_members(c_name, &members),
+            flags: note.and_then(|n| n.flags.as_ref()).is_some_and(|f| f.value),
+            status: note.and_then(|n| text(&n.status)),
+            summary: note.and_then(|n| text(&n.summary)),
+        }
+    });
+    let enums = enums.collect();
+    let records = facts.headers.iter().flat_map(|h| h.records.iter().map(move |r| (h, r))).map(|(header, fact)| {
+        let c_name = index.c_name(&fact.name);
+        let note = types.get(c_name).or(types.get(fact.name.as_str())).copied();
+        RecordPlan {
+            fact,
+            header,
+            c_name,
+            rust: note.and_then(|n| text(&n.rust)).unwrap_or_else(|| names::rust_type(c_name)),
+            plain: safety::is_plain(&index, &notes, fact),
+            summary: note.and_then(|n| text(&n.summary)),
+        }
+    });
+    let records = records.collect();
+    drop(notes);
+    (Plan { facts, index, entries, enums, records, handles }, hits)
+}
+
+fn text(at: &Option<At<String>>) -> Option<String> {
+    at.as_ref().map(|a| a.value.clone())
+}
+
+fn handles(spec: &Spec, index: &Index<'_>) -> Vec<HandlePlan> {
+    let plan = |(name, note): &(At<String>, crate::spec::HandleNote)| HandlePlan {
+        c_name: name.value.clone(),
+        library: index.library_of(&name.value).unwrap_or(Library::Cuda),
+        rust: text(&note.rust).unwrap_or_else(|| names::rust_type(&name.value)),
+        borrow: text(&note.borrow),
+        release: text(&note.release),
+        no_release: text(&note.no_release),
+        parent: text(&note.parent),
+        sentinels: note.sentinels.iter().flat_map(|s| &s.value).map(|(c, p)| (c.clone(), p.clone())).collect(),
+        threads: note.threads.as_ref().map(|t| t.value.clone()),
+        summary: text(&note.summary),
+    };
+    spec.handles.iter().map(plan).collect()
+}
+
+/// The symbol that replaces each superseded one: what its unsuffixed name stands for today.
+fn successors<'a>(facts: &'a Facts, index: &Index<'a>) -> HashMap<&'a str, &'a str> {
+    let mut current: HashMap<&str, &str> = HashMap::new();
+    for h in &facts.headers {
+        for a in &h.aliases {
+            if index.function(&a.target).is_some() {
+                current.insert(&a.name, &a.target);
+            }
+        }
+        for f in h.functions.iter().filter(|f| !f.superseded) {
+            current.insert(f.api_name(), &f.name);
+        }
+    }
+    let superseded = facts.headers.iter().flat_map(|h| &h.functions).filter(|f| f.superseded);
+    superseded.filter_map(|f| Some((f.name.as_str(), *current.get(base_name(&f.name))?))).filter(|(a, b)| a != b).collect()
+}
+
+/// The symbol without its version suffix.
+fn base_name(symbol: &str) -> &str {
+    match symbol.rsplit_once("_v") {
+        Some((base, digits)) if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) => base,
+        _ => symbol,
+    }
+}
+
+struct EntryBuilder<'p, 'a> {
+    index: &'p Index<'a>,
+    notes: &'p Notes<'a>,
+    types: &'p HashMap<&'a str, &'a TypeNote>,
+    handles: &'p [HandlePlan],
+    header: &'a HeaderFacts,
+    fact: &'a Function,
+}
+
+impl<'a> EntryBuilder<'_, 'a> {
+    fn build(&self, skipped: Option<&str>, hits: &mut RuleHits) -> Entry<'a> {
+        let f = self.fact;
+        let decisions: Vec<Decisions> = (0..f.params.len())
+            .map(|at| infer::decide(Subject { index: self.index, notes: self.notes, header: self.header, function: f, at }, hits))
+            .collect();
+        let mut forms: Vec<_> = (0..f.params.len()).map(|at| form(self.index, f, at, &decisions[at])).collect();
+        mark_counts(&mut forms);
+        let params: Vec<ParamPlan<'a>> =
+            forms.into_iter().zip(decisions).enumerate().map(|(at, (form, d))| self.param(at, form, d)).collect();
+
+        let note = self.notes.function(&f.name);
+        let by_rule = infer::function_note(self.notes.rules, self.header, f, hits);
+        let manual = note.and_then(|n| text(&n.manual));
+        let unsafe_reasons = safety::reasons(self.index, self.notes, f, &params);
+        let category = if skipped.is_some() {
+            Category::Skipped
+        } else if manual.is_some() {
+            Category::Manual
+        } else if params.iter().any(|p| p.undecided.is_some()) {
+            if f.superseded { Category::Raw } else { Category::Undecided }
+        } else if unsafe_reasons.is_empty() {
+            Category::Safe
+        } else {
+            Category::Unsafe
+        };
+        let known = |get: fn(&FunctionNote) -> &Option<At<String>>| self.known(note, &by_rule, get);
+        Entry {
+            fact: f,
+            header: self.header,
+            category,
+            returns: self.returns(),
+            names: self.names(note, &params),
+            unsafe_reasons,
+            summary: known(|n| &n.summary),
+            ok: note.and_then(|n| n.ok.as_ref()).into_iter().flat_map(|o| o.value.clone()).collect(),
+            context: self.known(note, &by_rule, |n| &n.context),
+            threads: known(|n| &n.threads),
+            successor: self.notes.successors.get(f.name.as_str()).copied(),
+            note: skipped.map(str::to_owned).or(manual),
+            params,
+        }
+    }
+
+    /// The annotation's value, else the first rule's.
+    fn known<T: Clone>(
+        &self,
+        note: Option<&FunctionNote>,
+        by_rule: &[(&crate::spec::Rule, &FunctionNote)],
+        get: impl Fn(&FunctionNote) -> &Option<At<T>>,
+    ) -> Option<Known<T>> {
+        if let Some(at) = note.and_then(|n| get(n).as_ref()) {
+            let why = Why { rule: "annotation".into(), text: "written for this entry point".into(), span: Some(at.span.clone()) };
+            return Some(Known { value: at.value.clone(), why });
+        }
+        by_rule.iter().find_map(|(rule, n)| {
+            let at = get(n).as_ref()?;
+            let why = Why { rule: rule.id.value.clone(), text: rule.why.value.clone(), span: Some(at.span.clone()) };
+            Some(Known { value: at.value.clone(), why })
+        })
+    }
+
+    fn param(&self, at: usize, form: Result<Form, String>, d: Decisions) -> ParamPlan<'a> {
+        let param = &self.fact.params[at];
+        let mut why: Vec<(&'static str, Known<String>)> = Vec::new();
+        why.extend(d.dir.as_ref().map(|k| ("dir", describe(k, |v| v.word().to_owned()))));
+        why.extend(d.len.as_ref().map(|k| ("len", describe(k, len_text))));
+        why.extend(d.alloc.as_ref().map(|k| ("alloc", describe(k, |v| format!("{v:?}").to_lowercase()))));
+        why.extend(d.own.as_ref().map(|k| ("own", describe(k, |v| format!("{v:?}").to_lowercase()))));
+        why.extend(d.release.clone().map(|k| ("release", k)));
+        why.extend(d.nullable.as_ref().map(|k| ("nullable", describe(k, nullable_text))));
+        why.extend(d.as_type.clone().map(|k| ("as", k)));
+        why.extend(d.lives.clone().map(|k| ("lives", k)));
+        why.extend(d.role.as_ref().map(|k| ("role", describe(k, |v| format!("{v:?}").to_lowercase()))));
+        why.extend(d.tagged_by.clone().map(|k| ("tagged-by", k)));
+        why.extend(d.valid_if.clone().map(|k| ("valid-if", k)));
+        why.extend(d.default.clone().map(|k| ("default", k)));
+        let (form, undecided) = match form {
+            Ok(form) => (form, None),
+            Err(missing) => (Form::Raw, Some(missing)),
+        };
+        ParamPlan {
+            name: &param.name,
+            rust: names::rust_param(&param.name),
+            python: names::python_param(&param.name),
+            ty: &param.ty,
+            form,
+            why,
+            undecided,
+            nullable: d.nullable.map(|k| Known { value: k.value != Nullable::Never, why: k.why }),
+            means: d.means.map(|k| k.value),
+            own: d.own,
+            release: d.release,
+            as_type: d.as_type,
+            lives: d.lives,
+            valid_if: d.valid_if.map(|k| k.value),
+            default: d.default.map(|k| k.value),
+        }
+    }
+
+    fn returns(&self) -> Returns {
+        match self.index.class(&self.fact.returns) {
+            Class::Void => Returns::Void,
+            Class::Enum(e) if self.is_status(e) => Returns::Status(self.index.c_name(&e.name).to_owned()),
+            _ => Returns::Value(self.fact.returns.clone()),
+        }
+    }
+
+    fn is_status(&self, e: &'a crate::facts::Enum) -> bool {
+        let names = [self.index.c_name(&e.name), e.name.as_str()];
+        names.iter().any(|n| self.types.get(n).is_some_and(|t| t.status.is_some()))
+    }
+
+    fn names(&self, note: Option<&FunctionNote>, params: &[ParamPlan<'a>]) -> Names {
+        let f = self.fact;
+        let api = self.public_name();
+        let python = note.and_then(|n| text(&n.python)).unwrap_or_else(|| api.clone());
+        if let Some(path) = note.and_then(|n| text(&n.rust)) {
+            let (home, rust) = match path.rsplit_once("::") {
+                Some((home, name)) => (Some(home.to_owned()), name.to_owned()),
+                None => (None, path),
+            };
+            return Names { rust, rust_home: home, python };
+        }
+        let library = self.header.library;
+        match self.home(params) {
+            Some(home) if !f.superseded => {
+                Names { rust: names::rust_method(library, &api, &home), rust_home: Some(home), python }
+            }
+            _ => Names { rust: names::rust_function(library, &api), rust_home: None, python },
+        }
+    }
+
+    /// The name that users see: the documented one; superseded symbols keep their version, and the first version says so.
+    fn public_name(&self) -> String {
+        let f = self.fact;
+        if f.superseded && base_name(&f.name) == f.name { format!("{}_v1", f.name) } else { f.api_name().to_owned() }
+    }
+
+    /// The handle type that an entry point is a method or associated function of: the first by-value handle, or the first fresh one.
+    fn home(&self, params: &[ParamPlan<'a>]) -> Option<String> {
+        let handle = |ty: &Type| {
+            let name = ty.as_named()?;
+            self.handles.iter().find(|h| h.c_name == name && h.library == self.header.library).map(|h| h.rust.clone())
+        };
+        let first = params.first()?;
+        if first.form == Form::Value {
+            return handle(first.ty);
+        }
+        let pointee = |p: &ParamPlan<'a>| p.ty.as_pointer().and_then(|(_, to)| handle(to));
+        match first.form {
+            Form::Out(super::Shape::One) | Form::In(super::Shape::One) | Form::InOut(super::Shape::One)
+                if first.own.is_some() =>
+            {
+                pointee(first)
+            }
+            _ => None,
+        }
+    }
+}
+
+fn nullable_text(n: &Nullable) -> String {
+    match n {
+        Nullable::Never => "never",
+        Nullable::Allowed => "allowed",
+        Nullable::WhenEmpty => "when-empty",
+    }
+    .to_owned()
+}
+
+fn len_text(len: &crate::spec::Len) -> String {
+    use crate::spec::Len;
+    match len {
+        Len::Nul => "nul".to_owned(),
+        Len::SelfDescribing => "self-describing".to_owned(),
+        Len::Param(n) => format!("param {n}"),
+        Len::Bytes(n) => format!("bytes {n}"),
+        Len::Fixed(n) => format!("fixed {n}"),
+        Len::Query(f) => format!("query {f}"),
+        Len::InOut(n) => format!("in-out {n}"),
+        Len::Expr(e) => format!("expr {e}"),
+    }
+}

@@ -1,0 +1,108 @@
+//! Decisions to forms: how a parameter crosses the boundary, or what is missing to say so.
+
+use super::{Class, Extent, Form, Index, Known, Shape};
+use crate::facts::{Function, Prim, Type};
+use crate::infer::Decisions;
+use crate::spec::{Dir, Len, Role};
+
+/// A form, or what nobody has decided yet.
+pub type FormResult = Result<Form, String>;
+
+/// The form of the parameter at `at`, before counts are known (see [`mark_counts`]).
+pub fn form(index: &Index<'_>, f: &Function, at: usize, d: &Decisions) -> FormResult {
+    let param = &f.params[at];
+    match d.role.as_ref().map(|r| r.value) {
+        Some(Role::Callback) => return Ok(Form::Value),
+        Some(role) => return Ok(Form::Filled(role)),
+        None => {}
+    }
+    let to = match index.class(&param.ty) {
+        Class::Pointer { to, .. } => to,
+        // A handle is a pointer too, but it is a value to everybody; so is a pointer that hides behind a typedef.
+        _ => return Ok(Form::Value),
+    };
+    if param.ty.as_pointer().is_none() {
+        return Ok(Form::Value);
+    }
+    let Some(dir) = &d.dir else { return Err("direction".to_owned()) };
+    let shape = shape(index, f, to, d)?;
+    Ok(match dir.value {
+        Dir::In => Form::In(shape),
+        Dir::Out => Form::Out(shape),
+        Dir::Inout => Form::InOut(shape),
+    })
+}
+
+fn shape(index: &Index<'_>, f: &Function, to: &Type, d: &Decisions) -> Result<Shape, String> {
+    let text = d.as_type.as_ref().is_some_and(|a| a.value == "text");
+    let bytes = d.as_type.as_ref().is_some_and(|a| a.value == "bytes");
+    let extent = match &d.len {
+        Some(len) => extent(f, &len.value)?,
+        None => return Err(missing_length(index, to)),
+    };
+    let is_char = *to == Type::Prim(Prim::Char);
+    let one = extent == Extent::Fixed(1);
+    Ok(match index.class(to) {
+        Class::Void if one => return Err("type of what is pointed to".to_owned()),
+        Class::Void => Shape::Bytes(extent),
+        _ if bytes => Shape::Bytes(extent),
+        _ if is_char && (text || extent == Extent::Nul) => Shape::Text(extent),
+        _ if is_char => Shape::Bytes(extent),
+        Class::Pointer { is_const: true, to } if *to == Type::Prim(Prim::Char) => match (one, extent) {
+            // One string handed out.
+            (true, _) | (_, Extent::Nul) => Shape::Text(Extent::Nul),
+            (false, extent) => Shape::Texts(extent),
+        },
+        _ if one => Shape::One,
+        _ => Shape::Array(extent),
+    })
+}
+
+fn missing_length(index: &Index<'_>, to: &Type) -> String {
+    match index.class(to) {
+        Class::Void => "extent and type of the memory".to_owned(),
+        Class::Pointer { .. } => "what the pointer behind the pointer points to".to_owned(),
+        _ => "one element or how many".to_owned(),
+    }
+}
+
+fn extent(f: &Function, len: &Len) -> Result<Extent, String> {
+    let position =
+        |name: &String| f.params.iter().position(|p| p.name == *name).ok_or_else(|| format!("`{name}`, which is no parameter"));
+    Ok(match len {
+        Len::Nul => Extent::Nul,
+        Len::SelfDescribing => Extent::SelfDescribing,
+        Len::Param(n) => Extent::Param(position(n)?),
+        Len::Bytes(n) => Extent::Bytes(position(n)?),
+        Len::Fixed(n) => Extent::Fixed(*n),
+        Len::Query(function) => Extent::Query(function.clone()),
+        Len::InOut(n) => Extent::InOut(position(n)?),
+        Len::Expr(text) => Extent::Expr(text.clone()),
+    })
+}
+
+/// Turns the parameters that count others into [`Form::Count`]: the arrays are in hand, so the wrapper knows the number.
+///
+/// A count that describes memory which the callee provides (an out value of one pointer) stays an input: it is the size asked for.
+pub fn mark_counts(forms: &mut [FormResult]) {
+    let mut counts: Vec<(usize, usize, bool)> = Vec::new();
+    for (i, form) in forms.iter().enumerate() {
+        let Ok(Form::In(shape) | Form::Out(shape) | Form::InOut(shape)) = form else { continue };
+        match shape.extent() {
+            Some(Extent::Param(n) | Extent::InOut(n)) => counts.push((*n, i, false)),
+            Some(Extent::Bytes(n)) => counts.push((*n, i, true)),
+            _ => {}
+        }
+    }
+    for (count, array, in_bytes) in counts {
+        match &mut forms[count] {
+            Ok(Form::Count { of, .. }) => of.push(array),
+            slot => *slot = Ok(Form::Count { of: vec![array], bytes: in_bytes }),
+        }
+    }
+}
+
+/// The text of a decision, for `explain`.
+pub fn describe<T>(known: &Known<T>, text: impl FnOnce(&T) -> String) -> Known<String> {
+    Known { value: text(&known.value), why: known.why.clone() }
+}

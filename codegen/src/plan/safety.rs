@@ -1,0 +1,96 @@
+//! Which wrappers are callable without `unsafe`, and why the others are not.
+
+use super::{Class, Form, Index, Known, ParamPlan, Why};
+use crate::facts::{Function, RecordKind, Type};
+use crate::infer::Notes;
+
+/// The reasons why a call may break memory safety although every parameter is decided.
+pub fn reasons(index: &Index<'_>, notes: &Notes<'_>, f: &Function, params: &[ParamPlan<'_>]) -> Vec<Known<String>> {
+    let mut out = Vec::new();
+    if let Some(at) = notes.function(&f.name).and_then(|n| n.unsafe_.as_ref()) {
+        out.push(Known {
+            value: at.value.clone(),
+            why: Why { rule: "annotation".into(), text: "written for this entry point".into(), span: Some(at.span.clone()) },
+        });
+    }
+    for p in params {
+        let reason = match &p.form {
+            Form::Value => value_reason(index, notes, p),
+            Form::In(_) | Form::InOut(_) => pointee_reason(index, notes, p),
+            Form::Raw => Some(format!("`{}` is passed to C as it is.", p.name)),
+            Form::Out(_) | Form::Count { .. } | Form::Filled(_) => None,
+        };
+        let lives = p.lives.as_ref().filter(|l| l.value != "call" && p.form != Form::Value).map(|l| {
+            format!(
+                "the memory behind `{}` must stay valid as long as the {} uses it.",
+                p.name,
+                l.value.replace("handle:", "object ")
+            )
+        });
+        for text in [reason, lives].into_iter().flatten() {
+            let why = Why { rule: "safety".into(), text: "follows from the parameter's type and lifetime".into(), span: None };
+            out.push(Known { value: text, why });
+        }
+    }
+    out
+}
+
+fn value_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Option<String> {
+    if let Some(handle) = handle_name(index, notes, p.ty) {
+        return match notes.handle(handle) {
+            None => Some(format!("`{}` must be a live `{handle}`, or null where the entry point allows that.", p.name)),
+            Some(note) => note.raw.as_ref().map(|raw| format!("`{}`: {}", p.name, raw.value)),
+        };
+    }
+    match index.class(p.ty) {
+        Class::Callback => Some(format!(
+            "`{}` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.",
+            p.name
+        )),
+        Class::Record(r) if !is_plain(index, notes, r) => {
+            Some(format!("the pointers and handles in `{}` must be valid.", p.name))
+        }
+        Class::Pointer { .. } => Some(format!("`{}` must be a valid pointer.", p.name)),
+        _ => None,
+    }
+}
+
+fn pointee_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Option<String> {
+    let (_, to) = p.ty.as_pointer()?;
+    if let Some(handle) = handle_name(index, notes, to) {
+        return match notes.handle(handle) {
+            Some(note) if note.raw.is_none() => None,
+            _ => Some(format!("every `{handle}` behind `{}` must be live.", p.name)),
+        };
+    }
+    match index.class(to) {
+        Class::Record(r) if !is_plain(index, notes, r) => {
+            Some(format!("the pointers, handles and unions in `{}` must be valid.", p.name))
+        }
+        _ => None,
+    }
+}
+
+/// The typedef of a handle: a pointer to an opaque tag, or any typedef that `handles.yaml` names.
+pub fn handle_name<'a>(index: &Index<'a>, notes: &Notes<'_>, ty: &'a Type) -> Option<&'a str> {
+    let name = ty.as_named()?;
+    (matches!(index.class(ty), Class::Handle(_)) || notes.handle(name).is_some()).then_some(name)
+}
+
+/// Whether any value of a record is harmless: no pointers, no handles, no unions inside.
+pub fn is_plain(index: &Index<'_>, notes: &Notes<'_>, r: &crate::facts::Record) -> bool {
+    r.kind == RecordKind::Struct && r.fields.iter().all(|f| plain_type(index, notes, &f.ty))
+}
+
+fn plain_type(index: &Index<'_>, notes: &Notes<'_>, ty: &Type) -> bool {
+    if handle_name(index, notes, ty).is_some() {
+        return false;
+    }
+    match index.class(ty) {
+        Class::Number(name) => name != "bool",
+        Class::Enum(_) => true,
+        Class::Record(r) => is_plain(index, notes, r),
+        Class::Array { of, .. } => plain_type(index, notes, of),
+        _ => false,
+    }
+}
