@@ -1,1 +1,72 @@
-//! Support library.
+//! What the generated crate `cuspec` stands on: it finds the CUDA libraries at run time, resolves their functions one by one,
+//! turns status codes into errors, and converts arguments and results.
+//!
+//! Input: a [`LibrarySpec`] per library and a [`Symbol`] per entry point, both written by the generator as statics.
+//! Output: function addresses, [`Error`]s, C-ready arguments.
+//! Invariant: nothing here panics on a missing library, an odd library, or any argument.
+//!
+//! An entry point costs one load and one branch more than a linked call:
+//! ```
+//! use std::ffi::{c_int, c_void};
+//! use std::mem::transmute;
+//! use std::ptr::NonNull;
+//!
+//! use cuspec_runtime::{Error, Library, LibrarySpec, Missing, Place, StatusTable, Symbol, VersionQuery, check};
+//!
+//! static STATUS: StatusTable = StatusTable { type_name: "CUresult", name: |_| None, hint: |_| None };
+//!
+//! static LIBRARY: Library = Library::new(LibrarySpec {
+//!     name: "cuda",
+//!     files: &["libexample-cuda.so.1"],
+//!     variable: "EXAMPLE_CUDA_LIBRARY",
+//!     places: &[Place::Folder("/usr/lib/wsl/lib")],
+//!     install: "install the NVIDIA driver",
+//!     update: "update the NVIDIA driver",
+//!     version: VersionQuery::Packed(c"cuDriverGetVersion"),
+//!     status: &STATUS,
+//! });
+//!
+//! static CU_DEVICE_GET_COUNT: Symbol = Symbol::new(&LIBRARY, c"cuDeviceGetCount", None, None);
+//!
+//! /// # Safety
+//! /// `count` must be valid for writing.
+//! #[inline]
+//! unsafe fn raw_device_get_count(count: *mut c_int) -> Result<i32, Missing> {
+//!     let address = CU_DEVICE_GET_COUNT.get()?;
+//!     // SAFETY: the header declares the function with this signature.
+//!     let function = unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_int) -> i32>(address) };
+//!     // SAFETY: as promised by the caller.
+//!     Ok(unsafe { function(count) })
+//! }
+//!
+//! #[inline]
+//! fn device_get_count() -> Result<c_int, Error> {
+//!     let mut count = 0;
+//!     // SAFETY: `count` is a live local.
+//!     check(&CU_DEVICE_GET_COUNT, unsafe { raw_device_get_count(&mut count) }?)?;
+//!     Ok(count)
+//! }
+//!
+//! let error = device_get_count().expect_err("there is no such library");
+//! assert!(error.to_string().contains("install the NVIDIA driver"));
+//! ```
+
+mod argument;
+mod default_stream;
+mod error;
+mod library;
+mod output;
+mod search;
+mod status;
+mod symbol;
+mod version;
+
+pub use argument::{CText, CTextArray, bytes_len, cstr, cstr_array, len_as, ptr_or_null, ptr_or_null_mut, same_len};
+pub use default_stream::{per_thread_default_stream, set_per_thread_default_stream};
+pub use error::{Error, ErrorKind, NotFound, Result, Tried, check};
+pub use library::{Library, LibrarySpec, VersionQuery};
+pub use output::{counted, sized, text};
+pub use search::Place;
+pub use status::{Status, StatusTable};
+pub use symbol::{Missing, Symbol};
+pub use version::Version;
