@@ -1,6 +1,7 @@
 //! CUDA headers -> facts -> plan -> files.
 
 pub mod diag;
+pub mod emit;
 pub mod facts;
 pub mod infer;
 pub mod plan;

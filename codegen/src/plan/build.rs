@@ -37,6 +37,7 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
             members: names::rust_members(c_name, &members),
             flags: note.and_then(|n| n.flags.as_ref()).is_some_and(|f| f.value),
             status: note.and_then(|n| text(&n.status)),
+            hints: note.and_then(|n| n.hints.as_ref()).into_iter().flat_map(|h| h.value.clone()).collect(),
             summary: note.and_then(|n| text(&n.summary)),
         }
     });

@@ -306,6 +306,8 @@ pub struct EnumPlan<'a> {
     pub flags: bool,
     /// The code that means success, for a status enumeration.
     pub status: Option<String>,
+    /// Per code of a status enumeration, what a user can do about it.
+    pub hints: Vec<(String, String)>,
     /// One line in our own words.
     pub summary: Option<String>,
 }

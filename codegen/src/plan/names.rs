@@ -212,8 +212,8 @@ mod tests {
     fn members_lose_what_they_share() {
         assert_eq!(rust_members("CUstream_flags", &["CU_STREAM_DEFAULT", "CU_STREAM_NON_BLOCKING"]), ["DEFAULT", "NON_BLOCKING"]);
         assert_eq!(
-            rust_members("cudaMemcpyKind", &["cudaMemcpyHostToHost", "cudaMemcpyHostToDevice"]),
-            ["HOST_TO_HOST", "HOST_TO_DEVICE"]
+            rust_members("cudaMemcpyKind", &["cudaMemcpyHostToHost", "cudaMemcpyDeviceToHost", "cudaMemcpyDefault"]),
+            ["HOST_TO_HOST", "DEVICE_TO_HOST", "DEFAULT"]
         );
         assert_eq!(rust_members("CUjit_target", &["CU_TARGET_COMPUTE_30", "CU_TARGET_COMPUTE_90"]), ["COMPUTE_30", "COMPUTE_90"]);
         assert_eq!(rust_members("x", &["A_ONE", "A_one"]), ["ONE", "A_ONE"]);

@@ -54,6 +54,7 @@
 mod argument;
 mod default_stream;
 mod error;
+pub mod known;
 mod library;
 mod output;
 mod search;
@@ -65,7 +66,7 @@ pub use argument::{CText, CTextArray, bytes_len, cstr, cstr_array, len_as, ptr_o
 pub use default_stream::{per_thread_default_stream, set_per_thread_default_stream};
 pub use error::{Error, ErrorKind, NotFound, Result, Tried, check};
 pub use library::{Library, LibrarySpec, VersionQuery};
-pub use output::{counted, sized, text};
+pub use output::{copied_text, counted, sized, static_text, text, zeroed};
 pub use search::Place;
 pub use status::{Status, StatusTable};
 pub use symbol::{Missing, Symbol};

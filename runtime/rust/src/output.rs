@@ -2,6 +2,8 @@
 //!
 //! Invariant: every buffer is initialised before C sees it, so that nothing uninitialised is read whatever C writes.
 
+use std::ffi::{CStr, c_char};
+
 use crate::argument::{bytes_len, too_large};
 use crate::error::{Error, ErrorKind, Result};
 
@@ -9,32 +11,29 @@ use crate::error::{Error, ErrorKind, Result};
 const ATTEMPTS: usize = 8;
 
 /// Reads a result whose function takes a capacity and tells how many elements there are. `query` asks for the number alone; `fill`
-/// writes to the buffer and returns the number that the function told.
+/// makes buffers of a capacity ([`zeroed`]), lets C fill them and returns the number that C told. Returns how many elements are
+/// valid in the buffers of the last `fill`; 0 when it was never called.
 ///
-/// The buffer has a spare element: a full one means that the result has grown in between, and it is read again. A result that
-/// shrank is cut to its new length.
+/// The capacity has a spare element: a full buffer means that the result has grown in between, and it is read again. A result that
+/// shrank is cut to its new length by the caller.
 ///
 /// # Errors
-/// Those of the two calls; [`ErrorKind::TooLarge`] for a length that cannot be allocated; [`ErrorKind::BufferTooSmall`] when the
-/// result kept growing.
-pub fn counted<T: Copy>(
+/// Those of the two calls; [`ErrorKind::BufferTooSmall`] when the result kept growing.
+pub fn counted(
     argument: &'static str,
-    zero: T,
     query: &mut dyn FnMut() -> Result<usize>,
-    fill: &mut dyn FnMut(&mut [T]) -> Result<usize>,
-) -> Result<Vec<T>> {
+    fill: &mut dyn FnMut(usize) -> Result<usize>,
+) -> Result<usize> {
     let mut needed = query()?;
     if needed == 0 {
-        return Ok(Vec::new());
+        return Ok(0);
     }
     let mut given = 0;
     for _ in 0..ATTEMPTS {
         given = needed.saturating_add(1);
-        let mut buffer = zeroed(argument, zero, given)?;
-        let count = fill(&mut buffer)?;
+        let count = fill(given)?;
         if count < given {
-            buffer.truncate(count);
-            return Ok(buffer);
+            return Ok(count);
         }
         needed = count.max(query()?);
     }
@@ -46,13 +45,12 @@ pub fn counted<T: Copy>(
 ///
 /// # Errors
 /// Those of the two calls; [`ErrorKind::TooLarge`] for a length that cannot be allocated.
-pub fn sized<T: Copy>(
+pub fn sized<T: Copy + Default>(
     argument: &'static str,
-    zero: T,
     query: &mut dyn FnMut() -> Result<usize>,
     fill: &mut dyn FnMut(&mut [T]) -> Result<()>,
 ) -> Result<Vec<T>> {
-    let mut buffer = zeroed(argument, zero, query()?)?;
+    let mut buffer = zeroed(argument, query()?)?;
     if !buffer.is_empty() {
         fill(&mut buffer)?;
     }
@@ -67,14 +65,35 @@ pub fn text(mut buffer: Vec<u8>) -> String {
     String::from_utf8(buffer).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }
 
+/// A string that C returned and keeps for as long as the program runs; empty for a null pointer.
+///
+/// # Safety
+/// `text` must be null or point to a NUL-terminated string that stays valid.
+pub unsafe fn static_text(text: *const c_char) -> &'static CStr {
+    // SAFETY: as promised by the caller.
+    if text.is_null() { c"" } else { unsafe { CStr::from_ptr(text) } }
+}
+
+/// A copy of a string that C returned and may take back; `None` for a null pointer.
+///
+/// # Safety
+/// `text` must be null or point to a NUL-terminated string.
+pub unsafe fn copied_text(text: *const c_char) -> Option<String> {
+    // SAFETY: as promised by the caller.
+    (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned())
+}
+
 /// An initialised buffer; an error where `vec!` would panic or abort on a length that a faulty library told.
-fn zeroed<T: Copy>(argument: &'static str, zero: T, count: usize) -> Result<Vec<T>> {
+///
+/// # Errors
+/// [`ErrorKind::TooLarge`].
+pub fn zeroed<T: Copy + Default>(argument: &'static str, count: usize) -> Result<Vec<T>> {
     bytes_len::<T>(argument, count)?;
     let mut buffer = Vec::new();
     if buffer.try_reserve_exact(count).is_err() {
         return Err(too_large(argument, count));
     }
-    buffer.resize(count, zero);
+    buffer.resize(count, T::default());
     Ok(buffer)
 }
 
@@ -86,14 +105,17 @@ mod tests {
     fn race(lengths: &[usize], fills: &mut usize) -> Result<Vec<u32>> {
         let now = std::cell::Cell::new(0);
         let length = || lengths[now.get().min(lengths.len() - 1)];
-        let result = counted("nodes", 0, &mut || Ok(length()), &mut |buffer| {
+        let mut nodes = Vec::new();
+        let result = counted("nodes", &mut || Ok(length()), &mut |capacity| {
             now.set(now.get() + 1);
-            let count = length().min(buffer.len());
-            buffer[..count].iter_mut().zip(1..).for_each(|(node, value)| *node = value);
+            nodes = zeroed("nodes", capacity)?;
+            let count = length().min(capacity);
+            nodes[..count].iter_mut().zip(1..).for_each(|(node, value)| *node = value);
             Ok(count)
         });
         *fills = now.get();
-        result
+        nodes.truncate(result?);
+        Ok(nodes)
     }
 
     #[test]
@@ -122,7 +144,7 @@ mod tests {
     #[test]
     fn a_nonsense_length_is_an_error() {
         for length in [usize::MAX, isize::MAX as usize, 1 << 62] {
-            let error = counted("nodes", 0u64, &mut || Ok(length), &mut |_| Ok(0)).expect_err("no such memory");
+            let error = sized::<u64>("nodes", &mut || Ok(length), &mut |_| Ok(())).expect_err("no such memory");
             assert!(matches!(error.kind(), ErrorKind::TooLarge { .. }));
         }
     }
@@ -130,17 +152,17 @@ mod tests {
     #[test]
     fn a_count_beyond_the_buffer_is_read_again_not_believed() {
         let mut capacities = Vec::new();
-        let result = counted("nodes", 0u8, &mut || Ok(2), &mut |buffer| {
-            capacities.push(buffer.len());
+        let result = counted("nodes", &mut || Ok(2), &mut |capacity| {
+            capacities.push(capacity);
             Ok(5)
         });
-        assert_eq!(result.expect("fits the second time").len(), 5);
+        assert_eq!(result.expect("fits the second time"), 5);
         assert_eq!(capacities, [3, 6]);
     }
 
     #[test]
     fn an_empty_result_is_not_asked_for() {
-        let result = sized("log", 0u8, &mut || Ok(0), &mut |_| unreachable!("nothing to fill"));
+        let result = sized::<u8>("log", &mut || Ok(0), &mut |_| unreachable!("nothing to fill"));
         assert_eq!(result.expect("empty"), []);
     }
 

@@ -1,0 +1,8 @@
+//! Emitters: total functions of the plan, one output each.
+//!
+//! Input: [`crate::plan::Plan`]. Output: paths below `generated/` with their text. Invariant: no decision, and no function's name
+//! in a condition.
+
+pub mod rust;
+pub mod safe;
+pub mod sys;

@@ -1,0 +1,82 @@
+//! The raw Rust layer: every entry point, type and constant under its C name.
+//!
+//! Output: `rust/src/sys/<library>/*.rs`, one file per kind, so that they can be formatted side by side.
+
+mod constants;
+mod enums;
+mod functions;
+mod records;
+
+use std::path::PathBuf;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use rayon::prelude::*;
+
+use super::rust::{format, ident};
+use crate::facts::Library;
+use crate::plan::Plan;
+
+/// Emits the raw layer.
+pub fn emit(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
+    type Part = fn(&Plan<'_>, Library) -> TokenStream;
+    const PARTS: [(&str, Part); 6] = [
+        ("functions", functions::functions),
+        ("symbols", functions::symbols),
+        ("enums", enums::enums),
+        ("enumerators", enums::enumerators),
+        ("types", records::types),
+        ("constants", constants::constants),
+    ];
+    let mut jobs: Vec<(PathBuf, Part, Library)> = Vec::new();
+    let mut files = vec![(sys_file("mod.rs"), format(root()))];
+    for library in Library::ALL {
+        let parts = PARTS.iter().filter(|(name, _)| has(plan, library, name));
+        let names: Vec<&str> = parts.clone().map(|(name, _)| *name).collect();
+        let status = plan.enums.iter().find(|e| e.header.library == library && e.status.is_some()).map(|e| e.c_name);
+        files.push((sys_file(&format!("{library}/mod.rs")), format(functions::module(library, &names, status))));
+        jobs.extend(parts.map(|(name, part)| (sys_file(&format!("{library}/{name}.rs")), *part, library)));
+    }
+    files.par_extend(jobs.into_par_iter().map(|(path, part, library)| (path, format(part(plan, library)))));
+    files.sort();
+    files
+}
+
+fn sys_file(name: &str) -> PathBuf {
+    PathBuf::from(format!("rust/src/sys/{name}"))
+}
+
+fn has(plan: &Plan<'_>, library: Library, part: &str) -> bool {
+    let mut headers = plan.facts.headers.iter().filter(|h| h.library == library);
+    headers.any(|h| match part {
+        "functions" | "symbols" => !h.functions.is_empty(),
+        "enums" | "enumerators" => !h.enums.is_empty(),
+        "constants" => !h.constants.is_empty(),
+        _ => !(h.typedefs.is_empty() && h.records.is_empty()),
+    })
+}
+
+fn root() -> TokenStream {
+    let modules = Library::ALL.map(|l| ident(l.name()));
+    quote! {
+        //! The C API as it is: names, types and constants of the headers, functions resolved on first use.
+        //!
+        //! Every function returns `Err(Missing)` where its library is not found or does not have it.
+        #![allow(
+            non_camel_case_types,
+            non_snake_case,
+            non_upper_case_globals,
+            clippy::too_many_arguments,
+            clippy::missing_safety_doc,
+            clippy::upper_case_acronyms
+        )]
+        #(pub mod #modules;)*
+        /// What every part refers to.
+        pub(crate) mod prelude {
+            #![allow(unused_imports)]
+            pub(crate) use core::ffi::{CStr, c_char, c_long, c_ulong, c_void};
+            pub(crate) use cuspec_runtime::{Missing, Status, StatusTable, Symbol};
+            #(pub(crate) use super::#modules::*;)*
+        }
+    }
+}
