@@ -78,3 +78,20 @@ pub fn format(items: TokenStream) -> String {
     let file = syn::parse2::<syn::File>(items).expect("an emitter wrote what is no Rust");
     format!("{HEADER}{}", prettyplease::unparse(&file))
 }
+
+/// Tokens on one line, spaced as people write them.
+pub fn one_line(tokens: &TokenStream) -> String {
+    let item = quote!(#tokens {});
+    let text = match syn::parse2::<syn::File>(item) {
+        Ok(file) => prettyplease::unparse(&file),
+        // A method's head is no free item.
+        Err(_) => {
+            let item = quote!(impl X { #tokens {} });
+            prettyplease::unparse(&syn::parse2(item).expect("a function's head"))
+        }
+    };
+    let text =
+        text.trim().trim_start_matches("impl X {").trim_end_matches('}').trim().trim_end_matches("{}").trim_end_matches('{');
+    let joined = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    joined.replace("( ", "(").replace(", )", ")").trim().to_owned()
+}

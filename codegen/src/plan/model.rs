@@ -124,6 +124,11 @@ impl<'a> Entry<'a> {
         self.params.iter().filter(|p| p.undecided.is_some())
     }
 
+    /// Whether the call consumes what a parameter refers to.
+    pub fn is_take(&self, p: &ParamPlan<'_>) -> bool {
+        p.own.as_ref().is_some_and(|o| o.value == Own::Take)
+    }
+
     /// The parameters whose values come back, in C order.
     pub fn outputs(&self) -> impl Iterator<Item = &ParamPlan<'a>> {
         self.params.iter().filter(|p| p.form.is_output())

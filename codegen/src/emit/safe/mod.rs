@@ -1,0 +1,94 @@
+//! The wrapped Rust layer: results returned, errors as `Result`, slices and strings where decided, handles as owners.
+//!
+//! Output: `rust/src/<library>/mod.rs` with types and handles, one file per documentation group with functions, and the text of
+//! every signature for the reference. What is undecided is bound as in C and `unsafe`.
+
+mod function;
+mod handle;
+mod types;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use rayon::prelude::*;
+
+use super::rust::{format, ident};
+use crate::facts::Library;
+use crate::plan::{Entry, Plan};
+
+/// Signatures of the wrapped functions by symbol.
+pub type Signatures = BTreeMap<String, String>;
+
+/// Emits the wrapped layer.
+pub fn emit(plan: &Plan<'_>) -> (Vec<(PathBuf, String)>, Signatures) {
+    let mut groups: BTreeMap<(Library, String), Vec<&Entry<'_>>> = BTreeMap::new();
+    for e in &plan.entries {
+        groups.entry((e.library(), group_module(e))).or_default().push(e);
+    }
+    let mut files = Vec::new();
+    for library in Library::CALLABLE {
+        let modules: Vec<&str> = groups.keys().filter(|(l, _)| *l == library).map(|(_, g)| g.as_str()).collect();
+        files.push((PathBuf::from(format!("rust/src/{library}/mod.rs")), format(module(plan, library, &modules))));
+    }
+    let emitted: Vec<_> = groups
+        .par_iter()
+        .map(|((library, group), entries)| {
+            let functions: Vec<_> = entries.iter().map(|e| function::wrapper(plan, e)).collect();
+            let text = format(group_file(*library, functions.iter().map(|w| &w.item)));
+            let signatures = entries.iter().zip(&functions).map(|(e, w)| (e.fact.name.clone(), w.signature.clone()));
+            ((PathBuf::from(format!("rust/src/{library}/{group}.rs")), text), signatures.collect::<Vec<_>>())
+        })
+        .collect();
+    let mut signatures = Signatures::new();
+    for (file, names) in emitted {
+        files.push(file);
+        signatures.extend(names);
+    }
+    files.sort();
+    (files, signatures)
+}
+
+/// The module of an entry: its documentation group without the library's prefix, `superseded` for old versions.
+fn group_module(e: &Entry<'_>) -> String {
+    if e.fact.superseded {
+        return "superseded".to_owned();
+    }
+    let group = e.fact.group.as_deref().unwrap_or("other").to_lowercase();
+    let short = group.strip_prefix("cudart_").or(group.strip_prefix("cuda_")).unwrap_or(&group);
+    short.trim_matches('_').replace("__", "_")
+}
+
+fn group_file<'i>(library: Library, items: impl Iterator<Item = &'i TokenStream>) -> TokenStream {
+    let library = ident(library.name());
+    quote! {
+        #![allow(unused_imports, clippy::too_many_arguments)]
+        use crate::sys::#library as sys;
+        use crate::support::*;
+        use super::*;
+        #(#items)*
+    }
+}
+
+fn module(plan: &Plan<'_>, library: Library, modules: &[&str]) -> TokenStream {
+    let title = match library {
+        Library::Platform => unreachable!("no functions, no wrapped module"),
+        Library::Cuda => " The CUDA driver API.",
+        Library::Cudart => " The CUDA Runtime API.",
+        Library::Nvrtc => " The CUDA run-time compiler.",
+    };
+    let modules = modules.iter().map(|m| ident(m)).collect::<Vec<_>>();
+    let types = types::exports(plan, library);
+    let handles = plan.handles.iter().filter(|h| h.library == library).map(|h| handle::owner(plan, h));
+    let sys = ident(library.name());
+    quote! {
+        #![doc = #title]
+        #(mod #modules;)*
+        #(pub use #modules::*;)*
+        use crate::sys::#sys as sys;
+        use crate::support::*;
+        #types
+        #(#handles)*
+    }
+}
