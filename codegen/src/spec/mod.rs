@@ -3,25 +3,15 @@
 //! Input: the YAML files under `spec/`. Output: [`Spec`], every value with its place.
 //! Invariant: all findings of all files are collected; nothing is read twice and nothing unknown is accepted.
 
+mod decode;
+mod decode_error;
+mod load;
 mod model;
+#[cfg(test)]
+mod tests;
+mod value;
+mod yaml;
 
+pub use load::decode_file;
 pub use model::*;
-
-use crate::diag::Span;
-
-/// A value and where it was written.
-#[derive(Debug, Clone, PartialEq)]
-pub struct At<T> {
-    /// The value.
-    pub value: T,
-    /// Its place.
-    pub span: Span,
-}
-
-impl<T> std::ops::Deref for At<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        &self.value
-    }
-}
+pub use value::{At, OneOrMany, Scalar, Table, glob_matches};
