@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::Type;
 
 /// The library whose header declares an item.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Library {
     /// Types of other vendors that CUDA signatures mention (EGL, OpenGL, VDPAU, Direct3D); no entry points.

@@ -13,7 +13,7 @@ mod two_call;
 
 use std::collections::HashMap;
 
-pub use rules::{RuleHits, function_note, glob};
+pub use rules::{RuleHits, function_note};
 
 use crate::facts::{Function, HeaderFacts, Param};
 use crate::plan::{Index, Known, Why};

@@ -37,7 +37,7 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
             members: names::rust_members(c_name, &members),
             flags: note.and_then(|n| n.flags.as_ref()).is_some_and(|f| f.value),
             status: note.and_then(|n| text(&n.status)),
-            hints: note.and_then(|n| n.hints.as_ref()).into_iter().flat_map(|h| h.value.clone()).collect(),
+            hints: note.and_then(|n| n.hints.as_ref()).map(|h| pairs(h)).unwrap_or_default(),
             summary: note.and_then(|n| text(&n.summary)),
         }
     });
@@ -63,6 +63,10 @@ fn text(at: &Option<At<String>>) -> Option<String> {
     at.as_ref().map(|a| a.value.clone())
 }
 
+fn pairs(table: &crate::spec::Table) -> Vec<(String, String)> {
+    table.iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
+}
+
 fn handles(spec: &Spec, index: &Index<'_>) -> Vec<HandlePlan> {
     let plan = |(name, note): &(At<String>, crate::spec::HandleNote)| HandlePlan {
         c_name: name.value.clone(),
@@ -72,7 +76,7 @@ fn handles(spec: &Spec, index: &Index<'_>) -> Vec<HandlePlan> {
         release: text(&note.release),
         no_release: text(&note.no_release),
         parent: text(&note.parent),
-        sentinels: note.sentinels.iter().flat_map(|s| &s.value).map(|(c, p)| (c.clone(), p.clone())).collect(),
+        sentinels: note.sentinels.as_ref().map(|s| pairs(s)).unwrap_or_default(),
         threads: note.threads.as_ref().map(|t| t.value.clone()),
         summary: text(&note.summary),
     };
@@ -148,7 +152,7 @@ impl<'a> EntryBuilder<'_, 'a> {
             names: self.names(note, &params),
             unsafe_reasons,
             summary: known(|n| &n.summary),
-            ok: note.and_then(|n| n.ok.as_ref()).into_iter().flat_map(|o| o.value.clone()).collect(),
+            ok: note.and_then(|n| n.ok.as_ref()).map(|o| pairs(o)).unwrap_or_default(),
             context: self.known(note, &by_rule, |n| &n.context),
             threads: known(|n| &n.threads),
             successor: self.notes.successors.get(f.name.as_str()).copied(),

@@ -2,15 +2,16 @@
 //!
 //! Every value carries its place ([`At`]), so that findings and `explain` can name file and line. Keys are C names, never positions.
 
-use std::collections::BTreeMap;
-
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::At;
+use super::value::{OneOrMany, Scalar, Table, entries};
 use crate::facts::Library;
 
 /// A file of annotations: `spec/annotations/<library>/<topic>.yaml`.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
 pub struct AnnotationFile {
     /// The library that all symbols of the file belong to.
     pub library: Option<At<Library>>,
@@ -19,13 +20,17 @@ pub struct AnnotationFile {
     /// Set in a machine-drafted file until a person has reviewed it; `check` refuses it.
     pub draft: Option<At<bool>>,
     /// Notes per entry point, keyed by exported symbol.
+    #[serde(deserialize_with = "entries")]
+    #[schemars(with = "std::collections::BTreeMap<String, FunctionNote>")]
     pub functions: Vec<(At<String>, FunctionNote)>,
     /// Notes per type, keyed by C name.
+    #[serde(deserialize_with = "entries")]
+    #[schemars(with = "std::collections::BTreeMap<String, TypeNote>")]
     pub types: Vec<(At<String>, TypeNote)>,
 }
 
 /// What a person knows about an entry point.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct FunctionNote {
     /// Fingerprint of the C signature that was reviewed.
@@ -33,7 +38,7 @@ pub struct FunctionNote {
     /// One line, own words, third person, full stop.
     pub summary: Option<At<String>>,
     /// Success-like codes and their meaning.
-    pub ok: Option<At<BTreeMap<String, String>>>,
+    pub ok: Option<At<Table>>,
     /// Whether a current context is needed.
     pub context: Option<At<Context>>,
     /// Which threads may call it.
@@ -50,12 +55,13 @@ pub struct FunctionNote {
     /// The file of a binding written by hand.
     pub manual: Option<At<String>>,
     /// What is known about each parameter, by name.
-    #[serde(skip)]
+    #[serde(deserialize_with = "entries")]
+    #[schemars(with = "std::collections::BTreeMap<String, ParamNote>")]
     pub params: Vec<(At<String>, ParamNote)>,
 }
 
 /// What a person knows about a parameter.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct ParamNote {
     /// Who reads and writes.
@@ -86,13 +92,13 @@ pub struct ParamNote {
     /// The parameter whose value selects the type behind this one.
     pub tagged_by: Option<At<String>>,
     /// Enumerator to type of the value behind this pointer.
-    pub values: Option<At<BTreeMap<String, String>>>,
+    pub values: Option<At<Table>>,
     /// Why the annotation is right although the header says otherwise.
     pub contradicts_header: Option<At<String>>,
 }
 
 /// What a person knows about a type.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct TypeNote {
     /// One line, own words.
@@ -106,11 +112,11 @@ pub struct TypeNote {
     /// Public Python name where the derived one is poor.
     pub python: Option<At<String>>,
     /// Per code, what a user can do about it.
-    pub hints: Option<At<BTreeMap<String, String>>>,
+    pub hints: Option<At<Table>>,
 }
 
 /// A handle type of `spec/handles.yaml`, keyed by its C typedef.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct HandleNote {
     /// One line, own words.
@@ -120,7 +126,7 @@ pub struct HandleNote {
     /// The Rust name of the borrowed form.
     pub borrow: Option<At<String>>,
     /// Other typedefs of the same handle.
-    pub same_as: Option<At<Vec<String>>>,
+    pub same_as: Option<At<Vec<At<String>>>>,
     /// The entry point that destroys it.
     pub release: Option<At<String>>,
     /// Why there is nothing to destroy, or why the type alone does not decide the destroyer.
@@ -130,13 +136,13 @@ pub struct HandleNote {
     /// The handle it lives in.
     pub parent: Option<At<String>>,
     /// Special values that are never destroyed: constant to public name.
-    pub sentinels: Option<At<BTreeMap<String, String>>>,
+    pub sentinels: Option<At<Table>>,
     /// Thread rules with their reason.
     pub threads: Option<At<HandleThreads>>,
 }
 
 /// Thread rules of a handle.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct HandleThreads {
     /// May be moved to another thread.
@@ -148,7 +154,7 @@ pub struct HandleThreads {
 }
 
 /// An ordered general rule of `spec/rules.yaml`.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Rule {
     /// A short name, shown by `explain`.
@@ -169,7 +175,7 @@ pub struct Rule {
 }
 
 /// The condition of a rule: every given key must match. Names are globs with `*`; a list matches when any of its globs does.
-#[derive(Debug, Clone, Default, Deserialize)]
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct When {
     /// The library.
@@ -191,18 +197,8 @@ pub struct When {
     pub note: Option<OneOrMany>,
 }
 
-/// One glob or a list of them.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(untagged)]
-pub enum OneOrMany {
-    /// One glob.
-    One(String),
-    /// Any of these.
-    Many(Vec<String>),
-}
-
 /// Who reads and writes a parameter's memory.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Dir {
     /// The callee reads.
@@ -225,7 +221,7 @@ impl Dir {
 }
 
 /// Who provides the memory of an out value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Alloc {
     /// The caller passes a buffer.
@@ -235,7 +231,7 @@ pub enum Alloc {
 }
 
 /// The extent of what a pointer points to.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Len {
     /// Text up to a NUL.
@@ -257,7 +253,7 @@ pub enum Len {
 }
 
 /// Ownership after the call.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Own {
     /// The caller owns a new object.
@@ -273,7 +269,7 @@ pub enum Own {
 }
 
 /// Whether NULL is legal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Nullable {
     /// NULL is an error.
@@ -285,7 +281,7 @@ pub enum Nullable {
 }
 
 /// What the wrapper fills in itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// The value handed back to a callback.
@@ -299,7 +295,7 @@ pub enum Role {
 }
 
 /// Whether a current context is needed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Context {
     /// A context must be current on the calling thread.
@@ -308,16 +304,32 @@ pub enum Context {
     Any,
 }
 
-/// A default value.
-#[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(untagged)]
-pub enum Scalar {
-    /// A truth value.
-    Bool(bool),
-    /// A number.
-    Int(i64),
-    /// The name of a constant or enumerator, or text.
-    Text(String),
+/// `spec/handles.yaml`.
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct HandlesFile {
+    /// Handle types by C typedef.
+    #[serde(deserialize_with = "entries")]
+    #[schemars(with = "std::collections::BTreeMap<String, HandleNote>")]
+    pub handles: Vec<(At<String>, HandleNote)>,
+}
+
+/// `spec/rules.yaml`.
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct RulesFile {
+    /// General rules, first match first.
+    pub rules: Vec<Rule>,
+}
+
+/// `spec/skipped.yaml`.
+#[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct SkippedFile {
+    /// Symbols that are not bound, each with its reason.
+    #[serde(deserialize_with = "entries")]
+    #[schemars(with = "std::collections::BTreeMap<String, String>")]
+    pub skipped: Vec<(At<String>, At<String>)>,
 }
 
 /// Everything that people wrote.

@@ -1,9 +1,9 @@
-//! Findings: what is wrong, where, and what to do about it.
-//!
-//! Every stage reports into a [`Sink`] and goes on, so that one run shows all findings. Rendering lives in `render`.
+//! A finding, its place, and the sink that collects findings.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+use super::CODES;
 
 /// How much a finding matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -157,17 +157,3 @@ pub fn did_you_mean<'a>(wrong: &str, candidates: impl IntoIterator<Item = &'a st
         .min_by_key(|(distance, c)| (*distance, c.len()))
         .map(|(_, c)| c)
 }
-
-/// A diagnostic code with its paragraph in the documentation.
-#[derive(Clone, Copy, Debug)]
-pub struct Code {
-    /// `CG` and three digits: 0xx environment, 1xx headers, 2xx spec files, 3xx decisions, 4xx output.
-    pub code: &'static str,
-    /// A short title.
-    pub title: &'static str,
-    /// What it means and how to mend it.
-    pub text: &'static str,
-}
-
-/// Every code that can be reported.
-pub const CODES: &[Code] = &[];
