@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::library::Library;
 use crate::status::Status;
-use crate::symbol::{Missing, Symbol};
+use crate::symbol::{Missing, Symbol, UNAVAILABLE};
 use crate::version::Version;
 
 /// The result of a wrapped call.
@@ -109,8 +109,8 @@ impl Tried {
 /// Turns a status into a result; every code but zero is an error.
 ///
 /// # Errors
-/// [`ErrorKind::Status`].
-#[inline(always)]
+/// [`ErrorKind::Status`]; [`ErrorKind::MissingSymbol`] or [`ErrorKind::LibraryNotFound`] after a first call that found nothing.
+#[inline]
 pub fn check(symbol: &'static Symbol, code: i32) -> Result<()> {
     if code == 0 { Ok(()) } else { Err(Error::status(symbol, code)) }
 }
@@ -123,11 +123,13 @@ impl Error {
         Self(Box::new(Content { kind, log: None }))
     }
 
-    /// `symbol` returned `code`.
+    /// `symbol` returned `code`, or its first call found that there is nothing to call.
     #[cold]
     #[inline(never)]
     pub fn status(symbol: &'static Symbol, code: i32) -> Self {
-        Self::new(ErrorKind::Status { symbol, code })
+        // A library that returns this very number is believed: nothing stood in the way of calling it.
+        let obstacle = if code == UNAVAILABLE { symbol.obstacle() } else { None };
+        Self::new(obstacle.unwrap_or(ErrorKind::Status { symbol, code }))
     }
 
     /// The same error with a compiler's log.
@@ -200,11 +202,8 @@ impl From<Missing> for Error {
     #[inline(never)]
     fn from(missing: Missing) -> Self {
         let symbol = missing.symbol();
-        let library = symbol.library();
-        Self::new(match symbol.absent_name() {
-            Some(name) => ErrorKind::MissingSymbol { symbol, name, version: library.version() },
-            None => ErrorKind::LibraryNotFound(library.failure()),
-        })
+        let unknown = || ErrorKind::LibraryNotFound(Arc::new(NotFound { library: symbol.library(), tried: Vec::new() }));
+        Self::new(symbol.obstacle().unwrap_or_else(unknown))
     }
 }
 

@@ -5,13 +5,13 @@
 //! Output: function addresses, [`Error`]s, C-ready arguments.
 //! Invariant: nothing here panics on a missing library, an odd library, or any argument.
 //!
-//! An entry point costs one load and one branch more than a linked call:
+//! An entry point that returns a status costs what a linked call costs: a load and an indirect call.
 //! ```
 //! use std::ffi::{c_int, c_void};
 //! use std::mem::transmute;
 //! use std::ptr::NonNull;
 //!
-//! use cuspec_runtime::{Error, Library, LibrarySpec, Missing, Place, StatusTable, Symbol, VersionQuery, check};
+//! use cuspec_runtime::{Error, Library, LibrarySpec, Place, StatusTable, Symbol, UNAVAILABLE, VersionQuery, check};
 //!
 //! static STATUS: StatusTable = StatusTable { type_name: "CUresult", name: |_| None, hint: |_| None };
 //!
@@ -26,24 +26,31 @@
 //!     status: &STATUS,
 //! });
 //!
-//! static CU_DEVICE_GET_COUNT: Symbol = Symbol::new(&LIBRARY, c"cuDeviceGetCount", None, None);
+//! static CU_DEVICE_GET_COUNT: Symbol =
+//!     Symbol::with_first_call(&LIBRARY, c"cuDeviceGetCount", None, None, first_device_get_count as *const ());
+//!
+//! unsafe extern "C" fn first_device_get_count(count: *mut c_int) -> i32 {
+//!     match CU_DEVICE_GET_COUNT.resolve() {
+//!         // SAFETY: the header declares the function with this signature; `count` is as the caller promised.
+//!         Some(found) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_int) -> i32>(found)(count) },
+//!         None => UNAVAILABLE,
+//!     }
+//! }
 //!
 //! /// # Safety
 //! /// `count` must be valid for writing.
 //! #[inline]
-//! unsafe fn raw_device_get_count(count: *mut c_int) -> Result<i32, Missing> {
-//!     let address = CU_DEVICE_GET_COUNT.get()?;
-//!     // SAFETY: the header declares the function with this signature.
-//!     let function = unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_int) -> i32>(address) };
-//!     // SAFETY: as promised by the caller.
-//!     Ok(unsafe { function(count) })
+//! unsafe fn raw_device_get_count(count: *mut c_int) -> i32 {
+//!     let entry = CU_DEVICE_GET_COUNT.entry();
+//!     // SAFETY: the function or its first call, which have this signature; `count` is as the caller promised.
+//!     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_int) -> i32>(entry)(count) }
 //! }
 //!
 //! #[inline]
 //! fn device_get_count() -> Result<c_int, Error> {
 //!     let mut count = 0;
 //!     // SAFETY: `count` is a live local.
-//!     check(&CU_DEVICE_GET_COUNT, unsafe { raw_device_get_count(&mut count) }?)?;
+//!     check(&CU_DEVICE_GET_COUNT, unsafe { raw_device_get_count(&mut count) })?;
 //!     Ok(count)
 //! }
 //!
@@ -69,5 +76,5 @@ pub use library::{Library, LibrarySpec, VersionQuery};
 pub use output::{copied_text, counted, sized, static_text, text, zeroed};
 pub use search::Place;
 pub use status::{Status, StatusTable};
-pub use symbol::{Missing, Symbol};
+pub use symbol::{Missing, Symbol, UNAVAILABLE};
 pub use version::Version;

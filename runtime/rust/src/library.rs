@@ -120,7 +120,11 @@ impl Library {
     ///
     /// # Errors
     /// [`ErrorKind::AlreadyInUse`] when the library is open.
-    pub fn set_path(&'static self, path: impl Into<PathBuf>) -> Result<()> {
+    ///
+    /// # Safety
+    /// The file must be this library, or one whose functions have the same signatures and keep the same promises; its initialisers
+    /// must be safe to run.
+    pub unsafe fn set_path(&'static self, path: impl Into<PathBuf>) -> Result<()> {
         self.replace_path(path.into())
     }
 
@@ -179,10 +183,9 @@ impl Library {
         self.opened.get()
     }
 
-    /// Why it is not open. Nothing was tried when it was never used.
-    pub(crate) fn failure(&'static self) -> Arc<NotFound> {
-        let failure = self.search().failure.clone();
-        failure.unwrap_or_else(|| Arc::new(NotFound { library: self, tried: Vec::new() }))
+    /// Why the last failed attempt failed.
+    pub(crate) fn failure(&self) -> Option<Arc<NotFound>> {
+        self.search().failure.clone()
     }
 
     fn search(&self) -> MutexGuard<'_, Search> {

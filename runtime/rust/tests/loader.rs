@@ -3,13 +3,16 @@
 
 mod stub;
 
-use std::ffi::c_int;
+use std::ffi::{c_int, c_void};
+use std::mem::transmute;
 use std::path::Path;
+use std::ptr::NonNull;
 use std::sync::Barrier;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, thread};
 
-use cuspec_runtime::{Error, ErrorKind, Library, LibrarySpec, Status, StatusTable, Symbol, Version, check};
-use stub::{SPEC, StubStatus, in_own_process, part, stub, which};
+use cuspec_runtime::{Error, ErrorKind, Library, LibrarySpec, Status, StatusTable, Symbol, UNAVAILABLE, Version, check};
+use stub::{SPEC, StubStatus, add, give, in_own_process, part, set_path, stub, which};
 
 #[test]
 fn errors_are_one_pointer_wide() {
@@ -47,7 +50,7 @@ fn a_missing_symbol_names_its_release_and_the_library_goes_on() {
     static LIBRARY: Library = Library::new(SPEC);
     static NEW: Symbol = Symbol::new(&LIBRARY, c"stubNew", None, Some(Version::new(13, 0)));
     static ADD: Symbol = Symbol::new(&LIBRARY, c"stubAdd", None, None);
-    LIBRARY.set_path(stub()).expect("not open yet");
+    set_path(&LIBRARY, stub()).expect("not open yet");
     for _ in 0..2 {
         let error = Error::from(NEW.get().expect_err("the stub has no such function"));
         let message = "the stub library (CUDA 12.4) has no function stubNew, which came with CUDA 13.0; update the stub";
@@ -55,7 +58,7 @@ fn a_missing_symbol_names_its_release_and_the_library_goes_on() {
         assert_eq!(error.function(), Some("stubNew"));
     }
     let mut sum = 0;
-    assert_eq!(call!(ADD, (*mut c_int, c_int, c_int), &mut sum, 2, 3).expect("it has this one"), 0);
+    assert_eq!(add(&ADD, &mut sum, 2, 3).expect("it has this one"), 0);
     assert_eq!(sum, 5);
     assert_eq!(LIBRARY.path(), Some(stub()));
 }
@@ -67,8 +70,8 @@ fn a_code_keeps_its_number_known_or_not() {
     static OTHER_STATUS: StatusTable = StatusTable { type_name: "otherStatus", name: |_| None, hint: |_| None };
     static OTHER: Library = Library::new(LibrarySpec { status: &OTHER_STATUS, ..SPEC });
     static OTHER_RETURN: Symbol = Symbol::new(&OTHER, c"stubReturn", None, None);
-    LIBRARY.set_path(stub()).expect("not open yet");
-    let fail = |code| check(&RETURN, call!(RETURN, (c_int), code).expect("it is there")).expect_err("not zero");
+    set_path(&LIBRARY, stub()).expect("not open yet");
+    let fail = |code| check(&RETURN, give(&RETURN, code).expect("it is there")).expect_err("not zero");
 
     let known = fail(2);
     assert_eq!(known.to_string(), "stubReturn failed: STUB_OUT_OF_MEMORY (2); free some memory");
@@ -82,7 +85,7 @@ fn a_code_keeps_its_number_known_or_not() {
         assert_eq!(unknown.to_string(), format!("stubReturn failed: code {code} (unknown to this version of cuspec)"));
         assert!(!unknown.is(StubStatus::OUT_OF_MEMORY));
     }
-    assert!(check(&RETURN, call!(RETURN, (c_int), 0).expect("it is there")).is_ok());
+    assert!(check(&RETURN, give(&RETURN, 0).expect("it is there")).is_ok());
 }
 
 #[test]
@@ -101,7 +104,7 @@ fn a_failure_is_remembered_until_it_is_lifted() {
     static ADD: Symbol = Symbol::new(&LIBRARY, c"stubAdd", None, None);
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("late.so");
-    LIBRARY.set_path(&path).expect("not open yet");
+    set_path(&LIBRARY, &path).expect("not open yet");
     let missing = ADD.get().expect_err("no file yet");
     fs::copy(stub(), &path).expect("a copy");
     assert!(!ADD.is_available(), "no search on every call");
@@ -109,7 +112,7 @@ fn a_failure_is_remembered_until_it_is_lifted() {
     assert!(ADD.is_available());
     let told_late = Error::from(missing);
     assert!(matches!(told_late.kind(), ErrorKind::LibraryNotFound(failure) if failure.tried.len() == 1), "{told_late}");
-    let error = LIBRARY.set_path("other.so").expect_err("open");
+    let error = set_path(&LIBRARY, "other.so").expect_err("open");
     assert_eq!(error.to_string(), "the stub is already in use; make the choice before the first call");
 }
 
@@ -122,7 +125,7 @@ fn a_file_that_is_no_library_is_an_error() {
     let path = folder.path().join("text.so");
     fs::write(&path, "not a library").expect("writable");
     for (library, path) in [(&TEXT, path.as_path()), (&FOLDER, folder.path()), (&NUL, Path::new("a\0b.so"))] {
-        library.set_path(path).expect("not open yet");
+        set_path(library, path).expect("not open yet");
         let error = library.open().expect_err("not a library");
         assert!(matches!(error.kind(), ErrorKind::LibraryNotFound(failure) if failure.tried.len() == 1), "{error}");
         assert_eq!(library.version(), None);
@@ -155,7 +158,7 @@ fn the_environment_names_the_file_or_the_folder() {
         "wrong file" => {
             let error = opened.expect_err("an explicit choice is not passed over");
             assert!(matches!(error.kind(), ErrorKind::LibraryNotFound(failure) if failure.tried.len() == 1), "{error}");
-            CHOSEN.set_path(stub()).expect("not open yet");
+            set_path(&CHOSEN, stub()).expect("not open yet");
             return CHOSEN.open().expect("the program's choice stands over the variable");
         }
         "file" => "stub.so",
@@ -171,12 +174,12 @@ fn many_threads_resolve_at_once() {
     static LIBRARY: Library = Library::new(SPEC);
     static ADD: Symbol = Symbol::new(&LIBRARY, c"stubAdd", None, None);
     static NEW: Symbol = Symbol::new(&LIBRARY, c"stubNew", None, None);
-    LIBRARY.set_path(stub()).expect("not open yet");
+    set_path(&LIBRARY, stub()).expect("not open yet");
     let start = Barrier::new(16);
     let run = || {
         start.wait();
         let mut sum = 0;
-        let status = call!(ADD, (*mut c_int, c_int, c_int), &mut sum, 2, 3).map_err(Error::from);
+        let status = add(&ADD, &mut sum, 2, 3).map_err(Error::from);
         (status.expect("it is there"), sum, NEW.is_available())
     };
     let results: Vec<_> = thread::scope(|scope| {
@@ -201,7 +204,7 @@ fn the_default_stream_is_chosen_once() {
         in_own_process(NAME, "call over variable", &[(variable, Path::new("0"))]);
         return;
     };
-    LIBRARY.set_path(stub()).expect("not open yet");
+    set_path(&LIBRARY, stub()).expect("not open yet");
     assert_eq!(which(&PLAIN).expect("has no variant, so freezes nothing"), 1);
     if part == "call over variable" {
         cuspec_runtime::set_per_thread_default_stream(false).expect("nothing depends on it yet");
@@ -218,4 +221,44 @@ fn the_default_stream_is_chosen_once() {
         // Falling back to the other default stream would lose the program's ordering without a word.
         Err(error) => assert!(on && error.to_string().contains("stubLegacyOnly_ptsz"), "{error}"),
     }
+}
+
+#[test]
+fn a_first_call_resolves_once_and_tells_what_is_missing() {
+    static LIBRARY: Library = Library::new(SPEC);
+    static NOWHERE: Library = Library::new(SPEC);
+    static RETURN: Symbol = Symbol::with_first_call(&LIBRARY, c"stubReturn", None, None, first_return as *const ());
+    static NEW: Symbol = Symbol::with_first_call(&LIBRARY, c"stubNew", None, None, first_of_none as *const ());
+    static LOST: Symbol = Symbol::with_first_call(&NOWHERE, c"stubReturn", None, None, first_of_lost as *const ());
+    static FIRST_CALLS: AtomicUsize = AtomicUsize::new(0);
+
+    unsafe extern "C" fn first_return(code: c_int) -> c_int {
+        FIRST_CALLS.fetch_add(1, Ordering::Relaxed);
+        let found = RETURN.resolve().expect("the stub has it");
+        // SAFETY: the stub declares the function with this signature.
+        unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(c_int) -> c_int>(found)(code) }
+    }
+    unsafe extern "C" fn first_of_none(_: c_int) -> c_int {
+        NEW.resolve().map_or(UNAVAILABLE, |_| 0)
+    }
+    unsafe extern "C" fn first_of_lost(_: c_int) -> c_int {
+        LOST.resolve().map_or(UNAVAILABLE, |_| 0)
+    }
+    fn call(symbol: &'static Symbol, code: c_int) -> Result<(), Error> {
+        let entry = symbol.entry();
+        // SAFETY: a function of the stub or its first call, which take one number.
+        check(symbol, unsafe { transmute::<*mut c_void, unsafe extern "C" fn(c_int) -> c_int>(entry)(code) })
+    }
+
+    set_path(&LIBRARY, stub()).expect("not open yet");
+    set_path(&NOWHERE, "/nowhere.so").expect("not open yet");
+    assert_eq!(call(&RETURN, 998).expect_err("not zero").code(), Some(998));
+    assert!(call(&RETURN, 0).is_ok());
+    assert_eq!(FIRST_CALLS.load(Ordering::Relaxed), 1);
+    assert!(RETURN.is_available() && !NEW.is_available() && !LOST.is_available());
+    for _ in 0..2 {
+        assert!(matches!(call(&NEW, 0).expect_err("not there").kind(), ErrorKind::MissingSymbol { name: "stubNew", .. }));
+        assert!(matches!(call(&LOST, 0).expect_err("not there").kind(), ErrorKind::LibraryNotFound(_)));
+    }
+    assert_eq!(call(&RETURN, UNAVAILABLE).expect_err("not zero").code(), Some(UNAVAILABLE), "it was called and said so");
 }

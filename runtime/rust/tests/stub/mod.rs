@@ -1,13 +1,15 @@
-//! A tiny library to load: compiled once per run, with the macros that declare it. Also runs a test again in a process of its own,
+//! A tiny library to load: compiled once per run, with functions that call it as generated code does. Also runs a test again in a process of its own,
 //! for what is decided once per process or read from the environment.
 
-use std::ffi::c_int;
+use std::ffi::{c_int, c_void};
+use std::mem::transmute;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command};
+use std::ptr::NonNull;
 use std::sync::OnceLock;
 use std::{env, fs};
 
-use cuspec_runtime::{LibrarySpec, Place, Status, StatusTable, VersionQuery};
+use cuspec_runtime::{Error, Library, LibrarySpec, Missing, Place, Status, StatusTable, Symbol, VersionQuery, check};
 
 /// The status of the stub.
 #[derive(Clone, Copy)]
@@ -42,25 +44,32 @@ pub const SPEC: LibrarySpec = LibrarySpec {
     status: StubStatus::TABLE,
 };
 
-/// Resolves a [`cuspec_runtime::Symbol`] and calls it with its C type: the shape of generated code.
-#[macro_export]
-macro_rules! call {
-    ($symbol:expr, ($($type:ty),*), $($argument:expr),*) => {
-        $symbol.get().map(|address| {
-            // SAFETY: the stub declares the function with this signature.
-            let function = unsafe {
-                std::mem::transmute::<std::ptr::NonNull<std::ffi::c_void>, unsafe extern "C" fn($($type),*) -> std::ffi::c_int>(address)
-            };
-            // SAFETY: the stub's functions take any number, and pointers to live integers.
-            unsafe { function($($argument),*) }
-        })
-    };
+/// Calls a symbol by way of [`Symbol::get`], as `stubAdd` is declared.
+pub fn add(symbol: &'static Symbol, sum: &mut c_int, a: c_int, b: c_int) -> Result<c_int, Missing> {
+    let address = symbol.get()?;
+    // SAFETY: the stub declares the function with this signature.
+    let function = unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_int, c_int, c_int) -> c_int>(address) };
+    // SAFETY: `sum` is live.
+    Ok(unsafe { function(sum, a, b) })
+}
+
+/// The same for `stubReturn`.
+pub fn give(symbol: &'static Symbol, code: c_int) -> Result<c_int, Missing> {
+    let address = symbol.get()?;
+    // SAFETY: the stub declares the function with this signature.
+    let function = unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(c_int) -> c_int>(address) };
+    // SAFETY: it takes any number.
+    Ok(unsafe { function(code) })
 }
 
 /// Which variant of a stream function a call reaches.
-pub fn which(symbol: &'static cuspec_runtime::Symbol) -> cuspec_runtime::Result<c_int> {
+pub fn which(symbol: &'static Symbol) -> Result<c_int, Error> {
+    let address = symbol.get()?;
+    // SAFETY: the stub declares the stream functions with this signature.
+    let function = unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_int) -> c_int>(address) };
     let mut which = 0;
-    cuspec_runtime::check(symbol, call!(symbol, (*mut c_int), &mut which)?)?;
+    // SAFETY: a live local.
+    check(symbol, unsafe { function(&mut which) })?;
     Ok(which)
 }
 
@@ -76,6 +85,12 @@ pub fn stub() -> &'static Path {
         fs::rename(&fresh, &stub).expect("same folder");
         stub
     })
+}
+
+/// Names the file that `library` is to be: the stub, or what cannot be loaded.
+pub fn set_path(library: &'static Library, path: impl Into<PathBuf>) -> Result<(), Error> {
+    // SAFETY: the tests declare the stub's functions as the stub does.
+    unsafe { library.set_path(path) }
 }
 
 /// Runs the test `name` again in a process of its own with these variables, as the part `part`.
