@@ -2,3 +2,5 @@
 
 pub mod diag;
 pub mod facts;
+pub mod provision;
+pub mod version;
