@@ -73,24 +73,21 @@ impl Local {
 /// A cached folder with those shared headers that `windows` lacks and the Linux folders have: the whole Linux folders
 /// must not be searched by the Windows pass. `None` where nothing is lacking.
 pub fn shared_headers(cache: &Cache, windows: &Path, linux: &[PathBuf]) -> Result<Option<PathBuf>, Diagnostic> {
-    let lacking = SHARED.iter().filter(|header| !windows.join(header).is_file());
-    let sources = lacking.filter_map(|header| linux.iter().map(|folder| folder.join(header)).find(|path| path.is_file()));
     let mut texts = vec![];
     let mut hasher = sha2::Sha256::new();
-    for path in sources {
+    for header in SHARED.into_iter().filter(|header| !windows.join(header).is_file()) {
+        let Some(path) = linux.iter().map(|folder| folder.join(header)).find(|path| path.is_file()) else { continue };
         let text = fs::read(&path).map_err(|e| unreadable(&path, &e))?;
-        let name = path.file_name().expect("it ends with the header's name").to_owned();
-        hasher.update(name.as_encoded_bytes());
+        hasher.update(header);
         hasher.update(&text);
-        texts.push((name, text));
+        texts.push((header, text));
     }
     if texts.is_empty() {
         return Ok(None);
     }
     let name = format!("shared-headers-{}", Sha256::from_digest(&hasher.finalize()).short());
     let fill = |folder: &Path, _: &Path| {
-        let write = |(name, text): &(_, Vec<u8>)| fs::write(folder.join::<&std::ffi::OsString>(name), text);
-        texts.iter().try_for_each(write).map_err(|e| cache.unusable(&e))
+        texts.iter().try_for_each(|(header, text)| fs::write(folder.join(header), text)).map_err(|e| cache.unusable(&e))
     };
     Ok(Some(cache.get_or_fill(&name, fill)?.0))
 }

@@ -114,11 +114,15 @@ pub fn headers(releases: &Releases, settings: &Settings, request: &Request) -> R
     let local = |folder: &PathBuf| Local::find(folder, settings.toolkit.as_ref());
     let linux = request.folder.as_ref().map(local).transpose()?;
     let windows = request.windows_folder.as_ref().map(local).transpose()?;
-    if let (Some(release), Some(local)) = (request.release, &linux) {
-        local.expect_release(release, "`--cuda` says")?;
-    }
     let found = linux.as_ref().or(windows.as_ref()).map(|local| local.release);
     let release = request.release.or(found).unwrap_or_else(|| releases.newest());
+    if let Some(local) = &linux {
+        local.expect_release(release, "`--cuda` says")?;
+        local.require(&[])?;
+    }
+    if let Some(local) = &windows {
+        local.expect_release(release, "the Linux headers are")?;
+    }
 
     let no_windows = windows.is_none() && request.folder.is_some();
     let linux_wheels = if linux.is_none() { releases.get(release)?.linux_headers() } else { vec![] };
@@ -128,12 +132,8 @@ pub fn headers(releases: &Releases, settings: &Settings, request: &Request) -> R
     linux_folders.iter_mut().for_each(|folder| folder.push(wheel::INCLUDE));
     let mut windows_folders = linux_folders.split_off(linux_wheels.len());
 
-    if let Some(local) = linux {
-        local.require(&[])?;
-        linux_folders.push(local.include);
-    }
+    linux_folders.extend(linux.map(|local| local.include));
     if let Some(local) = windows {
-        local.expect_release(release, "the Linux headers are")?;
         let shared = local::shared_headers(&settings.cache, &local.include, &linux_folders)?;
         local.require(shared.as_slice())?;
         windows_folders.push(local.include);
