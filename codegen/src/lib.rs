@@ -5,4 +5,6 @@ pub mod emit;
 pub mod facts;
 pub mod infer;
 pub mod plan;
+pub mod provision;
 pub mod spec;
+pub mod version;

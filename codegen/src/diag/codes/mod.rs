@@ -1,5 +1,6 @@
 //! The table of codes: one file per stage, one paragraph per code.
 
+mod environment;
 mod spec;
 
 /// A diagnostic code with its paragraph in the documentation.
@@ -14,7 +15,7 @@ pub struct Code {
 }
 
 /// The codes of each stage. A stage that reports adds its table here.
-const STAGES: &[&[Code]] = &[spec::CODES];
+const STAGES: &[&[Code]] = &[environment::CODES, spec::CODES];
 
 /// Every code that can be reported.
 pub const CODES: &[Code] = &joined::<{ total() }>();

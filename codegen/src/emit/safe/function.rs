@@ -381,7 +381,10 @@ impl<'p, 'a> Builder<'p, 'a> {
 
     /// The call with its status check; binds `returned` where the value is more than a status.
     fn call(&self, symbol: &proc_macro2::Ident, arguments: &[&TokenStream]) -> TokenStream {
-        let call = quote!(unsafe { sys::#symbol(#(#arguments),*) }?);
+        let call = match self.e.returns {
+            Returns::Status(_) => quote!(unsafe { sys::#symbol(#(#arguments),*) }),
+            _ => quote!(unsafe { sys::#symbol(#(#arguments),*) }?),
+        };
         match &self.e.returns {
             Returns::Void => quote!(#call;),
             Returns::Value(_) => quote!(let returned = #call;),
@@ -512,7 +515,7 @@ impl<'p, 'a> Builder<'p, 'a> {
                 #text,
                 &mut || {
                     let mut size = 0;
-                    check(&sys::symbols::#query, unsafe { sys::#query(#(#query_arguments),*) }?.code())?;
+                    check(&sys::symbols::#query, unsafe { sys::#query(#(#query_arguments),*) }.code())?;
                     Ok(usize::try_from(size).unwrap_or(0))
                 },
                 &mut |buffer: &mut [#element]| {

@@ -64,7 +64,7 @@ pub fn owner(plan: &Plan<'_>, h: &HandlePlan) -> TokenStream {
             fn release(&self) -> Result<()> {
                 #binding
                 // SAFETY: the handle is live and owned; both callers give it up on success.
-                check(&sys::symbols::#function, unsafe { sys::#function(#argument) }?.code())
+                check(&sys::symbols::#function, unsafe { sys::#function(#argument) }.code())
             }
         }
         impl Drop for #name {

@@ -5,13 +5,14 @@ use quote::quote;
 
 use crate::emit::rust::{docs, ident, raw_type};
 use crate::facts::{Library, Platform, Type, c_signature};
-use crate::plan::{Entry, Plan};
+use crate::plan::{Class, Entry, Plan, Returns};
 
 /// The functions of a library.
 pub fn functions(plan: &Plan<'_>, library: Library) -> TokenStream {
     let functions = entries(plan, library).map(function);
     quote! {
         //! Entry points.
+        #![allow(unused_imports)]
         use core::mem::transmute;
         use core::ptr::NonNull;
         use super::symbols;
@@ -34,14 +35,21 @@ pub fn symbols(plan: &Plan<'_>, library: Library) -> TokenStream {
             None => quote!(None),
         };
         let doc = format!(" `{}`.", f.name);
+        let make = if is_status(e) {
+            quote!(Symbol::with_first_call(&super::LIBRARY, #c_name, #per_thread, None, first_calls::#name as *const ()))
+        } else {
+            quote!(Symbol::new(&super::LIBRARY, #c_name, #per_thread, None))
+        };
         quote! {
             #[doc = #doc]
-            pub static #name: Symbol = Symbol::new(&super::LIBRARY, #c_name, #per_thread, None);
+            pub static #name: Symbol = #make;
         }
     });
     quote! {
         //! The symbols behind the entry points, resolved on first use.
+        #![allow(unused_imports)]
         use cuspec_runtime::Symbol;
+        use super::first_calls;
         #(#symbols)*
     }
 }
@@ -72,18 +80,70 @@ fn function(e: &Entry<'_>) -> TokenStream {
     }
     let docs = docs(&lines);
     let alias = f.api.as_ref().map(|api| quote!(#[doc(alias = #api)]));
+    if is_status(e) {
+        return quote! {
+            #docs
+            #alias
+            #[inline]
+            pub unsafe fn #name(#(#names: #types),*) -> #value {
+                // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+                unsafe {
+                    transmute::<*mut c_void, unsafe extern "C" fn(#(#types),*) -> #value>(symbols::#name.entry())(#(#names),*)
+                }
+            }
+        };
+    }
     quote! {
         #docs
         #alias
         #[inline]
         pub unsafe fn #name(#(#names: #types),*) -> Result<#value, Missing> {
-            let address = symbols::#name.get()?;
             // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
             unsafe {
-                let function = transmute::<NonNull<c_void>, unsafe extern "C" fn(#(#types),*) -> #value>(address);
-                Ok(function(#(#names),*))
+                Ok(transmute::<NonNull<c_void>, unsafe extern "C" fn(#(#types),*) -> #value>(symbols::#name.get()?)(#(#names),*))
             }
         }
+    }
+}
+
+/// Functions that return a status have a first call: it can report a missing symbol in the status itself.
+fn is_status(e: &Entry<'_>) -> bool {
+    matches!(e.returns, Returns::Status(_))
+}
+
+/// What the symbols of a library point to until they are resolved.
+pub fn first_calls(plan: &Plan<'_>, library: Library) -> TokenStream {
+    let functions = entries(plan, library).filter(|e| is_status(e)).map(|e| {
+        let f = e.fact;
+        let name = ident(&f.name);
+        let names: Vec<_> = f.params.iter().map(|p| ident(&p.name)).collect();
+        let types: Vec<_> = f.params.iter().map(|p| raw_type(&p.ty)).collect();
+        let value = raw_type(&f.returns);
+        let status = match plan.index.class(&f.returns) {
+            Class::Enum(status) => ident(&status.name),
+            _ => unreachable!("a status is an enumeration"),
+        };
+        quote! {
+            pub(super) unsafe extern "C" fn #name(#(#names: #types),*) -> #value {
+                match symbols::#name.resolve() {
+                    // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+                    Some(found_) => unsafe {
+                        transmute::<NonNull<c_void>, unsafe extern "C" fn(#(#types),*) -> #value>(found_)(#(#names),*)
+                    },
+                    None => #status(UNAVAILABLE as _),
+                }
+            }
+        }
+    });
+    quote! {
+        //! The first call of each entry point: resolves the symbol, then calls it.
+        #![allow(unused_imports)]
+        use core::mem::transmute;
+        use core::ptr::NonNull;
+        use cuspec_runtime::UNAVAILABLE;
+        use super::symbols;
+        use crate::sys::prelude::*;
+        #(#functions)*
     }
 }
 
@@ -110,7 +170,7 @@ pub fn module(library: Library, parts: &[&str], status: Option<&str>) -> TokenSt
         let part = ident(part);
         if part == "symbols" { quote!(pub mod #part;) } else { quote!(mod #part;) }
     });
-    let exports = parts.iter().filter(|p| **p != "symbols").map(|part| {
+    let exports = parts.iter().filter(|p| !matches!(**p, "symbols" | "first_calls")).map(|part| {
         let part = ident(part);
         quote!(pub use #part::*;)
     });

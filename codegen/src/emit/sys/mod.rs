@@ -20,8 +20,9 @@ use crate::plan::Plan;
 /// Emits the raw layer.
 pub fn emit(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
     type Part = fn(&Plan<'_>, Library) -> TokenStream;
-    const PARTS: [(&str, Part); 6] = [
+    const PARTS: [(&str, Part); 7] = [
         ("functions", functions::functions),
+        ("first_calls", functions::first_calls),
         ("symbols", functions::symbols),
         ("enums", enums::enums),
         ("enumerators", enums::enumerators),
@@ -49,7 +50,7 @@ fn sys_file(name: &str) -> PathBuf {
 fn has(plan: &Plan<'_>, library: Library, part: &str) -> bool {
     let mut headers = plan.facts.headers.iter().filter(|h| h.library == library);
     headers.any(|h| match part {
-        "functions" | "symbols" => !h.functions.is_empty(),
+        "functions" | "symbols" | "first_calls" => !h.functions.is_empty(),
         "enums" | "enumerators" => !h.enums.is_empty(),
         "constants" => !h.constants.is_empty(),
         _ => !(h.typedefs.is_empty() && h.records.is_empty()),
@@ -61,7 +62,8 @@ fn root() -> TokenStream {
     quote! {
         //! The C API as it is: names, types and constants of the headers, functions resolved on first use.
         //!
-        //! Every function returns `Err(Missing)` where its library is not found or does not have it.
+        //! A function whose library is not found, or does not have it, returns `cuspec_runtime::UNAVAILABLE` as its status; one that
+        //! returns no status gives `Err(Missing)`.
         #![allow(
             non_camel_case_types,
             non_snake_case,
