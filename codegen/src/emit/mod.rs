@@ -3,6 +3,7 @@
 //! Input: [`crate::plan::Plan`]. Output: paths below `generated/` with their text. Invariant: no decision, and no function's name
 //! in a condition.
 
+pub mod package;
 pub mod rust;
 pub mod safe;
 pub mod sys;
