@@ -1,4 +1,5 @@
 //! CUDA headers -> facts -> plan -> files.
 
+pub mod clang;
 pub mod diag;
 pub mod facts;
