@@ -1,5 +1,6 @@
 //! CUDA headers -> facts -> plan -> files.
 
+pub mod clang;
 pub mod diag;
 pub mod emit;
 pub mod facts;

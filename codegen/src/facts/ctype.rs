@@ -56,6 +56,23 @@ impl Prim {
     }
 }
 
+/// Type names that belong to C and are declared by no header of the facts.
+pub const STANDARD_TYPES: &[&str] = &[
+    "size_t",
+    "ptrdiff_t",
+    "wchar_t",
+    "int8_t",
+    "int16_t",
+    "int32_t",
+    "int64_t",
+    "uint8_t",
+    "uint16_t",
+    "uint32_t",
+    "uint64_t",
+    "intptr_t",
+    "uintptr_t",
+];
+
 /// A C type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Type {

@@ -6,8 +6,13 @@
 
 mod ctype;
 mod model;
+mod order;
+mod read;
 mod sig;
+mod write;
 
-pub use ctype::{Prim, Type, TypeError};
+pub use ctype::{Prim, STANDARD_TYPES, Type, TypeError};
 pub use model::*;
+pub use read::{from_yaml, read_dir};
 pub use sig::{c_signature, declare, fingerprint};
+pub use write::{path, to_files, to_yaml};

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use serde::Deserialize;
+use serde::de::Visitor;
+use serde::{Deserialize, Deserializer};
 
 use super::Type;
 
@@ -93,6 +94,16 @@ pub struct Facts {
     pub headers: Vec<HeaderFacts>,
 }
 
+impl Facts {
+    /// Puts the headers into their fixed order, which does not depend on how they were found.
+    pub fn sort(&mut self) {
+        self.headers.sort_by(|a, b| {
+            let key = |h: &HeaderFacts| (h.library, super::order::rank(&h.header));
+            key(a).cmp(&key(b)).then_with(|| a.header.cmp(&b.header))
+        });
+    }
+}
+
 /// The facts of one header file.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -127,6 +138,45 @@ pub struct HeaderFacts {
     pub skipped: Vec<Skipped>,
 }
 
+impl HeaderFacts {
+    /// A header without facts yet.
+    pub fn new(library: Library, header: impl Into<String>) -> Self {
+        HeaderFacts {
+            library,
+            header: header.into(),
+            groups: vec![],
+            typedefs: vec![],
+            enums: vec![],
+            records: vec![],
+            constants: vec![],
+            aliases: vec![],
+            functions: vec![],
+            skipped: vec![],
+        }
+    }
+
+    /// Whether there is nothing to say about the header.
+    pub fn is_empty(&self) -> bool {
+        *self == HeaderFacts::new(self.library, self.header.as_str())
+    }
+
+    /// Whether a macro or function has an entry, bound or skipped.
+    pub fn lists(&self, name: &str) -> bool {
+        self.constants.iter().any(|c| c.name == name)
+            || self.aliases.iter().any(|a| a.name == name)
+            || self.functions.iter().any(|f| f.name == name)
+            || self.skipped.iter().any(|s| s.names.iter().any(|n| n == name))
+    }
+
+    /// Lists a declaration as not bound.
+    pub fn skip(&mut self, reason: &str, name: impl Into<String>) {
+        match self.skipped.iter_mut().find(|s| s.reason == reason) {
+            Some(skipped) => skipped.names.push(name.into()),
+            None => self.skipped.push(Skipped { reason: reason.to_owned(), names: vec![name.into()] }),
+        }
+    }
+}
+
 /// A documentation group (`\defgroup`).
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -146,6 +196,9 @@ pub struct Typedef {
     /// What it stands for.
     #[serde(rename = "type")]
     pub ty: Type,
+    /// Declared only behind `__CUDA_API_VERSION_INTERNAL`.
+    #[serde(default)]
+    pub superseded: bool,
     /// Where it is declared.
     #[serde(default)]
     pub platforms: Platforms,
@@ -178,6 +231,9 @@ pub struct Enumerator {
     /// Marked as deprecated.
     #[serde(default)]
     pub deprecated: bool,
+    /// The documented C type of the value, for a member that selects an attribute.
+    #[serde(default, rename = "value-type")]
+    pub value_type: Option<String>,
 }
 
 /// What kind of record.
@@ -218,6 +274,22 @@ pub struct Record {
     /// The Windows layout, where it differs.
     #[serde(default)]
     pub windows: Option<Layout>,
+}
+
+impl Record {
+    /// A tag that is never defined.
+    pub fn opaque(name: impl Into<String>) -> Self {
+        Record {
+            name: name.into(),
+            kind: RecordKind::Opaque,
+            size: 0,
+            align: 0,
+            superseded: false,
+            platforms: Platforms::all(),
+            fields: vec![],
+            windows: None,
+        }
+    }
 }
 
 /// A layout that differs from the record's own.
@@ -278,8 +350,7 @@ pub struct Constant {
 }
 
 /// A constant's value.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Value {
     /// An integer, or a pointer made from one.
     Int(i128),
@@ -287,6 +358,36 @@ pub enum Value {
     Float(f64),
     /// A string, without its NUL.
     Text(String),
+}
+
+impl<'de> Deserialize<'de> for Value {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Value, D::Error> {
+        struct Any;
+        impl Visitor<'_> for Any {
+            type Value = Value;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a number or a quoted string")
+            }
+
+            fn visit_i64<E>(self, n: i64) -> Result<Value, E> {
+                Ok(Value::Int(n.into()))
+            }
+
+            fn visit_u64<E>(self, n: u64) -> Result<Value, E> {
+                Ok(Value::Int(n.into()))
+            }
+
+            fn visit_f64<E>(self, x: f64) -> Result<Value, E> {
+                Ok(Value::Float(x))
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+                Ok(Value::Text(text.to_owned()))
+            }
+        }
+        d.deserialize_any(Any)
+    }
 }
 
 /// A documented name that a macro maps to the symbol of a release.

@@ -1,6 +1,7 @@
 //! The table of codes: one file per stage, one paragraph per code.
 
 mod environment;
+mod headers;
 mod spec;
 
 /// A diagnostic code with its paragraph in the documentation.
@@ -15,7 +16,7 @@ pub struct Code {
 }
 
 /// The codes of each stage. A stage that reports adds its table here.
-const STAGES: &[&[Code]] = &[environment::CODES, spec::CODES];
+const STAGES: &[&[Code]] = &[environment::CODES, headers::CODES, spec::CODES];
 
 /// Every code that can be reported.
 pub const CODES: &[Code] = &joined::<{ total() }>();

@@ -1,0 +1,4 @@
+#pragma once
+typedef unsigned int GLenum;
+typedef unsigned int GLuint;
+typedef int GLint;

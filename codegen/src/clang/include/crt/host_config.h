@@ -1,0 +1,2 @@
+/* Only compiler checks live in the real one. */
+#pragma once

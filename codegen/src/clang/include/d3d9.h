@@ -1,0 +1,12 @@
+#pragma once
+typedef struct IDirect3D9 IDirect3D9;
+typedef struct IDirect3DDevice9 IDirect3DDevice9;
+typedef struct IDirect3DDevice9Ex IDirect3DDevice9Ex;
+typedef struct IDirect3DResource9 IDirect3DResource9;
+typedef struct IDirect3DBaseTexture9 IDirect3DBaseTexture9;
+typedef struct IDirect3DTexture9 IDirect3DTexture9;
+typedef struct IDirect3DCubeTexture9 IDirect3DCubeTexture9;
+typedef struct IDirect3DVolumeTexture9 IDirect3DVolumeTexture9;
+typedef struct IDirect3DSurface9 IDirect3DSurface9;
+typedef struct IDirect3DVertexBuffer9 IDirect3DVertexBuffer9;
+typedef struct IDirect3DIndexBuffer9 IDirect3DIndexBuffer9;

@@ -1,0 +1,3 @@
+#pragma once
+typedef struct IDXGIAdapter IDXGIAdapter;
+typedef struct IDXGIFactory IDXGIFactory;

@@ -1,0 +1,2 @@
+/* No CUDA declaration needs anything of it. */
+#pragma once
