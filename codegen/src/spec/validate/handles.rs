@@ -62,8 +62,10 @@ impl Check<'_> {
             (None, Some(_)) => {}
             (Some(release), None) => {
                 let Some(f) = self.referred(release, &release.span) else { return };
-                let forms = std::iter::once(name).chain(note.same_as.iter().flat_map(|s| &s.value));
-                if !forms.into_iter().any(|form| self.index.takes(f, &Type::named(form.as_str()))) {
+                let mut forms = std::iter::once(name).chain(note.same_as.iter().flat_map(|s| &s.value));
+                // A type that nothing declares already is a finding.
+                let known = forms.clone().all(|form| self.index.has_type(form));
+                if known && !forms.any(|form| self.index.takes(f, &Type::named(form.as_str()))) {
                     self.report(
                         Diagnostic::error("CG231", format!("`{}` does not take a `{}`", release.value, name.value))
                             .at(release.span.clone())
