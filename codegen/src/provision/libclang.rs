@@ -49,15 +49,17 @@ pub fn in_system(folders: &[PathBuf], range: SystemRange) -> Result<PathBuf, Vec
 pub fn not_found(pinned: &Libclang, has_wheel: bool, passed_over: &[PathBuf]) -> Diagnostic {
     let SystemRange { oldest, newest } = pinned.system;
     let install = format!("install libclang {oldest} to {newest}, or name one by CUSPEC_LIBCLANG");
-    let diagnostic = match has_wheel {
-        true => Diagnostic::error("CG014", "no libclang: none is installed, none is in the cache, and `--offline` was given")
-            .help(format!(
+    let (why, help) = match has_wheel {
+        true => (
+            "none is in the cache, and `--offline` was given".to_owned(),
+            format!(
                 "run `cargo xtask regen` once without `--offline` to fetch {} {}, or {install}",
                 pinned.package, pinned.version
-            )),
-        false => Diagnostic::error("CG014", format!("no libclang: none is installed, and none is published for {}", host()))
-            .help(install),
+            ),
+        ),
+        false => (format!("none is published for {}", host()), install),
     };
+    let diagnostic = Diagnostic::error("CG014", format!("no libclang: no accepted version is installed, {why}")).help(help);
     passed_over
         .iter()
         .fold(diagnostic, |d, path| d.note(format!("passed over {}: its version is not {oldest} to {newest}", path.display())))

@@ -58,7 +58,7 @@ impl Pip {
         command.arg("--dest").arg(folder).arg(format!("{}=={}", wheel.package, wheel.version));
         let output = command.output().map_err(|e| failed(wheel, &e.to_string()))?;
         if !output.status.success() {
-            let said = String::from_utf8_lossy(&output.stderr) + String::from_utf8_lossy(&output.stdout);
+            let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
             return Err(failed(wheel, &said));
         }
         let file = only_wheel(folder).ok_or_else(|| failed(wheel, "pip ended well and left no wheel"))?;

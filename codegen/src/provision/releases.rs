@@ -169,9 +169,10 @@ impl Wheel<'_> {
         format!("{}-{}-{}", self.package, self.version, self.sha256.short())
     }
 
-    /// Name and version, for people.
+    /// Name and version for people; the platform where it is not the usual one.
     pub fn title(&self) -> String {
-        format!("{} {}", self.package, self.version)
+        let platform = if self.platforms == WINDOWS_TAGS { " for Windows" } else { "" };
+        format!("{} {}{platform}", self.package, self.version)
     }
 }
 

@@ -160,7 +160,7 @@ fn wheel_without_the_promised_library() {
 fn offline_names_packages_and_command() {
     let world = World::new();
     let d = provision::headers(&world.releases, &world.offline(), &Request::default()).expect_err("not cached");
-    assert_says(&d, &["CG008", "runtime 13.5.1", "nvrtc 13.5.3", "`cargo xtask regen --cuda 13.5`"]);
+    assert_says(&d, &["CG008", "runtime 13.5.1, runtime 13.5.1 for Windows", "nvrtc 13.5.3", "`cargo xtask regen --cuda 13.5`"]);
     let d = provision::library_folder(&world.releases, &world.offline(), RELEASE).expect_err("not cached");
     assert_says(&d, &["CG008", "`cargo xtask test`"]);
     assert_eq!(world.downloads(), 0);
