@@ -1,7 +1,11 @@
 //! A small driver and runtime with one declaration of each kind, for the tests of text emitters.
 
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::diag::Sink;
 use crate::facts::{Facts, HeaderFacts};
-use crate::spec::{AnnotationFile, At, FunctionNote, ParamNote, Spec, TypeNote};
+use crate::spec::{AnnotationFile, Spec, decode_file};
 
 const DRIVER: &str = r#"
 library: cuda
@@ -129,33 +133,31 @@ pub(super) fn facts() -> Facts {
     Facts { headers: vec![header(DRIVER), header(RUNTIME)] }
 }
 
+const NOTES: &str = r#"
+library: cuda
+topic: sample
+functions:
+  cuMemAlloc_v2:
+    summary: Allocates `bytesize` bytes of device memory.
+  cuDeviceGetName:
+    params:
+      name: { dir: out, alloc: caller, len: { param: len } }
+  cuMemcpyDtoH:
+    params:
+      dst: { dir: out, alloc: caller, len: { bytes: ByteCount } }
+  cuStreamNodes:
+    params:
+      nodes: { dir: out, len: { in-out: numNodes } }
+types:
+  CUresult: { status: CUDA_SUCCESS }
+  cudaError: { status: cudaSuccess }
+"#;
+
 /// The annotations of the sample.
 pub(super) fn spec() -> Spec {
-    let status =
-        |name: &str, code: &str| (at(name.to_owned()), TypeNote { status: Some(at(code.to_owned())), ..TypeNote::default() });
-    let driver = AnnotationFile {
-        functions: vec![
-            function("cuMemAlloc_v2", "summary: Allocates `bytesize` bytes of device memory.", &[]),
-            function("cuDeviceGetName", "", &[("name", "{ dir: out, alloc: caller, len: { param: len } }")]),
-            function("cuMemcpyDtoH", "", &[("dst", "{ dir: out, alloc: caller, len: { bytes: ByteCount } }")]),
-            function("cuStreamNodes", "", &[("nodes", "{ dir: out, len: { in-out: numNodes } }")]),
-        ],
-        types: vec![status("CUresult", "CUDA_SUCCESS"), status("cudaError", "cudaSuccess")],
-        ..AnnotationFile::default()
-    };
-    Spec { files: vec![driver], ..Spec::default() }
-}
-
-fn function(symbol: &str, note: &str, params: &[(&str, &str)]) -> (At<String>, FunctionNote) {
-    let note = if note.is_empty() { "{}" } else { note };
-    let mut note: FunctionNote = serde_yaml::from_str(note).expect("the sample is valid");
-    let param = |(name, text): &(&str, &str)| {
-        (at((*name).to_owned()), serde_yaml::from_str::<ParamNote>(text).expect("the sample is valid"))
-    };
-    note.params = params.iter().map(param).collect();
-    (at(symbol.to_owned()), note)
-}
-
-fn at<T>(value: T) -> At<T> {
-    At { value, span: crate::diag::Span::new("sample.yaml", 1, 1, 0) }
+    let mut sink = Sink::default();
+    let file: Arc<Path> = Path::new("sample.yaml").into();
+    let notes = decode_file::<AnnotationFile>(NOTES, &file, &mut sink);
+    assert!(!sink.has_errors(), "{:?}", sink.sorted());
+    Spec { files: notes.into_iter().collect(), ..Spec::default() }
 }
