@@ -5,6 +5,7 @@ pub mod diag;
 pub mod emit;
 pub mod facts;
 pub mod infer;
+pub mod output;
 pub mod plan;
 pub mod provision;
 pub mod spec;
