@@ -8,5 +8,6 @@ pub mod infer;
 pub mod output;
 pub mod plan;
 pub mod provision;
+pub mod report;
 pub mod spec;
 pub mod version;
