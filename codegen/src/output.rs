@@ -65,9 +65,12 @@ impl Tree {
         assert!(earlier.is_none(), "two emitters wrote one path");
     }
 
-    /// Adds all files of another tree.
-    pub fn merge(&mut self, other: Tree) {
-        other.files.into_iter().for_each(|(path, content)| self.insert(path, content));
+    /// Adds the files of an emitter.
+    pub fn extend<T: Into<Vec<u8>>>(&mut self, files: impl IntoIterator<Item = (PathBuf, T)>) {
+        for (path, content) in files {
+            let parts: Vec<_> = path.components().map(|part| part.as_os_str().to_string_lossy()).collect();
+            self.insert(parts.join("/"), content);
+        }
     }
 
     /// The content of a file.

@@ -6,6 +6,7 @@
 mod census;
 mod changes;
 mod coverage;
+mod explain;
 mod ratchet;
 mod table;
 mod todo;
@@ -13,6 +14,7 @@ mod todo;
 pub use census::{Census, Emitted, census};
 pub use changes::{Bump, Product, Verdict, changes_json, changes_markdown, changes_summary, changes_text, verdict};
 pub use coverage::{Coverage, LibraryCoverage, Part};
+pub use explain::{Explanation, explain};
 pub use ratchet::Ratchet;
 pub use table::Table;
 pub use todo::{todo_json, todo_markdown, todo_text};
