@@ -56,6 +56,13 @@ impl Tree {
         Tree::default()
     }
 
+    /// A tree of files.
+    pub fn from_files<T: Into<Vec<u8>>>(files: impl IntoIterator<Item = (PathBuf, T)>) -> Self {
+        let mut tree = Tree::new();
+        tree.extend(files);
+        tree
+    }
+
     /// Adds a file. Two emitters that claim one path, or a path that leaves the tree, are defects of the generator.
     pub fn insert(&mut self, path: impl Into<String>, content: impl Into<Vec<u8>>) {
         let path = path.into();
@@ -120,6 +127,11 @@ impl Tree {
         })?;
         let unchanged = self.files.keys().filter(|p| written.binary_search(p).is_err()).cloned().collect();
         Ok(Written { written, unchanged, removed: state.extra })
+    }
+
+    /// Whether `root` holds exactly this tree.
+    pub fn matches(&self, root: &Path) -> Result<bool, Diagnostic> {
+        Ok(self.compare(root, &Disk::scan(root)?)?.is_empty())
     }
 
     /// Compares `root` with this tree and touches nothing.
@@ -194,6 +206,14 @@ impl fmt::Display for Drift {
         }
         f.write_str(&self.diff)
     }
+}
+
+/// Writes a single file where its content differs.
+pub fn write_file(path: &Path, content: &[u8]) -> Result<(), Diagnostic> {
+    if path.is_file() && same_content(path, content).map_err(|e| cannot("read", path, &e))? {
+        return Ok(());
+    }
+    replace(path, content).map_err(|e| cannot("write", path, &e))
 }
 
 /// What lies in a folder, as relative paths.

@@ -86,6 +86,10 @@ impl Item for Enum {
                         log.add(ChangeKind::EnumeratorChanged, &m.name, value(&earlier), value(m)).details = of.clone();
                     }
                     flag(ChangeKind::Deprecated, &m.name, earlier.deprecated, m.deprecated, log);
+                    if earlier.value_type != m.value_type {
+                        let (before, after) = (earlier.value_type.clone(), m.value_type.clone());
+                        log.add(ChangeKind::Documentation, &m.name, before, after).details = vec!["type of the value".to_owned()];
+                    }
                 }
             }
         }
@@ -193,6 +197,7 @@ impl Item for Typedef {
         if self.ty != new.ty {
             log.add(ChangeKind::TypedefChanged, &self.name, Some(self.shown()), Some(new.shown()));
         }
+        flag(ChangeKind::Superseded, &self.name, self.superseded, new.superseded, log);
         platforms(&self.name, &self.platforms, &new.platforms, log);
     }
 }

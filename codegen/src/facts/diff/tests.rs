@@ -52,6 +52,8 @@ fn every_difference_is_seen() {
         ("{ name: B, value: 1 }", "{ name: B, value: 2 }", vec![(EnumeratorChanged, "B")]),
         ("{ name: B, value: 1 }", "{ name: C, value: 1 }", vec![(EnumeratorAdded, "C"), (EnumeratorRemoved, "B")]),
         ("{ name: B, value: 1 }", "{ name: B, value: 1, deprecated: true }", vec![(Deprecated, "B")]),
+        ("{ name: B, value: 1 }", "{ name: B, value: 1, value-type: int }", vec![(Documentation, "B")]),
+        ("{ name: CUdevice,", "{ name: CUdevice, superseded: true,", vec![(Superseded, "CUdevice")]),
         ("name: CUmode,", "name: CUmode, signed: true,", vec![(EnumeratorChanged, "CUmode")]),
         ("CUmode", "CUkind", vec![(EnumAdded, "CUkind"), (EnumRemoved, "CUmode")]),
         ("CUpair", "CUduo", vec![(RecordAdded, "CUduo"), (RecordRemoved, "CUpair")]),
