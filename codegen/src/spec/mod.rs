@@ -7,11 +7,15 @@ mod decode;
 mod decode_error;
 mod load;
 mod model;
+mod schema;
 #[cfg(test)]
 mod tests;
+mod validate;
 mod value;
 mod yaml;
 
 pub use load::decode_file;
 pub use model::*;
+pub use schema::schemas;
+pub use validate::validate;
 pub use value::{At, OneOrMany, Scalar, Table, glob_matches};

@@ -1,0 +1,137 @@
+//! The spec held against the facts.
+//!
+//! Input: [`Spec`] and [`Facts`]. Output: findings, each at the place where it was written.
+//! Invariant: nothing is changed and nothing stops at the first finding.
+
+mod expr;
+mod function;
+mod handles;
+mod index;
+mod param;
+mod rules;
+mod types;
+
+use std::collections::{HashMap, HashSet};
+
+use self::index::Index;
+use super::{At, Spec};
+use crate::diag::{Diagnostic, Sink, Span};
+use crate::facts::{Facts, Library};
+
+/// Reports what the spec says about things that the headers do not have, or have otherwise.
+pub fn validate(spec: &Spec, facts: &Facts, sink: &mut Sink) {
+    let mut check = Check { index: Index::new(facts), public_types: public_types(spec), sink };
+    let mut annotated: HashMap<&str, &Span> = HashMap::new();
+    let mut noted_types: HashMap<&str, &Span> = HashMap::new();
+    for file in &spec.files {
+        if let Some(draft) = file.draft.as_ref().filter(|d| d.value) {
+            check.report(
+                Diagnostic::error("CG216", "the file is still a draft")
+                    .at(draft.span.clone())
+                    .help("go through the guessed values, then remove this line"),
+            );
+        }
+        // Without a library there already is a finding, and every name would be a further one.
+        let Some(library) = file.library.as_ref().map(|l| l.value) else { continue };
+        for (symbol, note) in &file.functions {
+            check.once(&mut annotated, symbol);
+            check.function(library, symbol, note);
+        }
+        for (name, note) in &file.types {
+            check.once(&mut noted_types, name);
+            check.type_note(library, name, note);
+        }
+    }
+    check.handles(&spec.handles);
+    check.rules(&spec.rules);
+    for (symbol, reason) in &spec.skipped {
+        check.symbol(None, symbol);
+        check.not_empty(reason);
+        if let Some(elsewhere) = annotated.get(symbol.as_str()) {
+            check.report(
+                Diagnostic::error("CG251", format!("`{}` is skipped and annotated", symbol.value))
+                    .at(symbol.span.clone())
+                    .label((*elsewhere).clone(), "annotated here")
+                    .help("remove one of the two"),
+            );
+        }
+    }
+}
+
+/// The Rust names that the spec gives to types.
+fn public_types(spec: &Spec) -> HashSet<&str> {
+    let handles = spec.handles.iter().flat_map(|(_, h)| h.rust.iter().chain(&h.borrow));
+    let types = spec.files.iter().flat_map(|f| &f.types).flat_map(|(_, t)| &t.rust);
+    handles.chain(types).map(|name| name.as_str()).collect()
+}
+
+struct Check<'a> {
+    index: Index<'a>,
+    public_types: HashSet<&'a str>,
+    sink: &'a mut Sink,
+}
+
+impl<'a> Check<'a> {
+    fn report(&mut self, finding: Diagnostic) {
+        self.sink.push(finding);
+    }
+
+    fn once<'s>(&mut self, seen: &mut HashMap<&'s str, &'s Span>, name: &'s At<String>) {
+        if let Some(first) = seen.insert(name, &name.span) {
+            self.report(
+                Diagnostic::error("CG204", format!("`{}` is annotated twice", name.value))
+                    .at(name.span.clone())
+                    .label(first.clone(), "first annotated here")
+                    .help("merge the two entries"),
+            );
+        }
+    }
+
+    fn not_empty(&mut self, text: &At<String>) {
+        if text.trim().is_empty() {
+            self.report(
+                Diagnostic::error("CG252", "the text is empty").at(text.span.clone()).help("write a sentence, or remove the key"),
+            );
+        }
+    }
+
+    /// Looks a function up that a value refers to.
+    fn referred(&mut self, name: &str, at: &Span) -> Option<&'a crate::facts::Function> {
+        let found = self.index.functions.get(name).map(|(_, f)| *f);
+        if found.is_none() {
+            let target = self.index.aliases.get(name).copied().filter(|t| self.index.functions.contains_key(t));
+            let near = target.or_else(|| self.index.function_like(name, None));
+            self.report(
+                Diagnostic::error("CG230", format!("no header declares a function `{name}`"))
+                    .at(at.clone())
+                    .help_opt(near.map(|n| format!("did you mean `{n}`?"))),
+            );
+        }
+        found
+    }
+
+    fn constant(&mut self, name: &str, at: &Span) {
+        if !self.index.is_constant(name) {
+            let near = self.index.constant_like(name).map(|n| format!("did you mean `{n}`?"));
+            self.report(
+                Diagnostic::error("CG236", format!("no header declares a constant `{name}`")).at(at.clone()).help_opt(near),
+            );
+        }
+    }
+
+    /// A type that a value names: one of C, or one that the spec names.
+    fn type_name(&mut self, name: &str, at: &Span) {
+        if self.index.has_type(name) || self.public_types.contains(name) {
+            return;
+        }
+        let near = self.index.type_like(name).map(|n| format!("did you mean `{n}`?"));
+        self.report(
+            Diagnostic::error("CG232", format!("no header and no spec entry has a type `{name}`")).at(at.clone()).help_opt(near),
+        );
+    }
+}
+
+/// `in another library` with the library's name, for messages.
+fn belongs_to(library: Library) -> String {
+    format!("it belongs to `{library}`")
+}
