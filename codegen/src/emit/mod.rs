@@ -3,7 +3,12 @@
 //! Input: [`crate::plan::Plan`]. Output: paths below `generated/` with their text. Invariant: no decision, and no function's name
 //! in a condition.
 
+pub mod docs;
 pub mod package;
 pub mod rust;
 pub mod safe;
+#[cfg(test)]
+mod sample;
+pub mod stubs;
 pub mod sys;
+mod text;

@@ -1,0 +1,63 @@
+//! reStructuredText pieces: escaped text, headings, literals, references.
+
+/// Plain text with `code` in single backticks, as annotations write it.
+pub(super) fn text(plain: &str) -> String {
+    let mut out = String::with_capacity(plain.len());
+    for (i, part) in plain.split('`').enumerate() {
+        if i % 2 == 0 {
+            if i > 0 && part.starts_with(|c: char| c.is_alphanumeric()) {
+                out.push_str("\\ ");
+            }
+            push_escaped(part, &mut out);
+        } else {
+            out.push_str(&literal(part));
+        }
+    }
+    out.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn push_escaped(part: &str, out: &mut String) {
+    for c in part.chars() {
+        if matches!(c, '\\' | '*' | '|' | '_' | '<' | '>') {
+            out.push('\\');
+        }
+        out.push(c);
+    }
+}
+
+/// Monospaced text; nothing in it is markup.
+pub(super) fn literal(code: &str) -> String {
+    if code.is_empty() { String::new() } else { format!("``{code}``") }
+}
+
+/// A heading with its underline.
+pub(super) fn heading(title: &str, underline: char) -> String {
+    let line: String = std::iter::repeat_n(underline, title.chars().count()).collect();
+    format!("{}\n{line}", title.replace('*', "\\*"))
+}
+
+/// A link to a function's entry.
+pub(super) fn function_ref(title: &str, symbol: &str) -> String {
+    format!(":ref:`{title} <{}>`", function_label(symbol))
+}
+
+/// The label of a function's entry.
+pub(super) fn function_label(symbol: &str) -> String {
+    format!("fn-{symbol}")
+}
+
+/// A link to an enumerator.
+pub(super) fn enumerator_ref(name: &str) -> String {
+    format!(":c:enumerator:`{name}`")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::text;
+
+    #[test]
+    fn text_of_annotations_is_no_markup() {
+        assert_eq!(text("Sets `a_b` of f(x*) and c_."), "Sets ``a_b`` of f(x\\*) and c\\_.");
+        assert_eq!(text("two `CUstream`s"), "two ``CUstream``\\ s");
+    }
+}

@@ -1,0 +1,374 @@
+//! Entries of enumerations, records, handles, callbacks, other typedefs and constants: one page each per library.
+
+use std::collections::{HashMap, HashSet};
+
+use serde::Serialize;
+
+use super::rst::{function_ref, heading, literal, text};
+use super::words;
+use crate::emit::stubs::python_field;
+use crate::emit::stubs::types::{Kind, Types};
+use crate::facts::{Facts, HeaderFacts, Library, Platform, Record, RecordKind, Typedef, Value, declare};
+use crate::plan::{Class, Declared, EnumPlan, HandlePlan, Index, Plan, RecordPlan};
+
+/// What all entries of types look up.
+pub(super) struct TypePages<'a> {
+    plan: &'a Plan<'a>,
+    types: &'a Types<'a>,
+    /// Typedefs by the enumeration or record that they stand for.
+    typedefs: HashMap<&'a str, Vec<&'a Typedef>>,
+    functions: HashSet<&'a str>,
+}
+
+/// Which page of types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Page {
+    Enums,
+    Records,
+    Types,
+    Constants,
+}
+
+impl Page {
+    pub const ALL: [Page; 4] = [Page::Enums, Page::Records, Page::Types, Page::Constants];
+
+    /// The file's stem and its template's.
+    pub fn file(self) -> &'static str {
+        match self {
+            Page::Enums => "enums",
+            Page::Records => "records",
+            Page::Types => "types",
+            Page::Constants => "constants",
+        }
+    }
+
+    fn title(self) -> &'static str {
+        match self {
+            Page::Enums => "Enumerations",
+            Page::Records => "Structs and unions",
+            Page::Types => "Handles, callbacks and other types",
+            Page::Constants => "Constants",
+        }
+    }
+}
+
+/// A page of entries.
+#[derive(Serialize)]
+pub(super) struct PageView {
+    heading: String,
+    module: String,
+    enums: Vec<EnumView>,
+    records: Vec<RecordView>,
+    types: Vec<TypeView>,
+    constants: Vec<ConstantView>,
+    macros: Vec<(String, String)>,
+}
+
+impl PageView {
+    /// Whether the page has no entry.
+    pub fn is_empty(&self) -> bool {
+        self.enums.is_empty()
+            && self.records.is_empty()
+            && self.types.is_empty()
+            && self.constants.is_empty()
+            && self.macros.is_empty()
+    }
+}
+
+#[derive(Serialize)]
+struct EnumView {
+    label: String,
+    heading: String,
+    summary: Option<String>,
+    marks: String,
+    name: String,
+    /// Further names, each a C declaration.
+    names: Vec<String>,
+    python: Option<String>,
+    members: Vec<MemberView>,
+}
+
+#[derive(Serialize)]
+struct MemberView {
+    name: String,
+    value: i64,
+    rust: String,
+    deprecated: bool,
+}
+
+#[derive(Serialize)]
+struct RecordView {
+    label: String,
+    heading: String,
+    summary: Option<String>,
+    marks: String,
+    kind: &'static str,
+    name: String,
+    names: Vec<String>,
+    python: Vec<String>,
+    layout: String,
+    fields: Vec<FieldView>,
+}
+
+#[derive(Serialize)]
+struct FieldView {
+    /// The declaration, for the C index.
+    declaration: String,
+    name: String,
+    ty: String,
+    offset: String,
+    python: Option<(String, String)>,
+}
+
+#[derive(Serialize)]
+struct TypeView {
+    label: String,
+    heading: String,
+    summary: Option<String>,
+    marks: String,
+    /// A C declaration with its directive.
+    declaration: String,
+    python: Option<String>,
+    fields: Vec<(&'static str, String)>,
+}
+
+#[derive(Serialize)]
+struct ConstantView {
+    label: String,
+    name: String,
+    value: String,
+    python: bool,
+    marks: String,
+}
+
+impl<'a> TypePages<'a> {
+    pub fn new(plan: &'a Plan<'a>, types: &'a Types<'a>) -> Self {
+        let functions = plan.entries.iter().flat_map(|e| [e.fact.name.as_str(), e.fact.api_name()]).collect();
+        TypePages { plan, types, typedefs: typedefs_by_target(plan.facts, &plan.index), functions }
+    }
+
+    /// The view of a page of a library.
+    pub fn page(&self, library: Library, page: Page) -> PageView {
+        let headers: Vec<&'a HeaderFacts> = self.plan.facts.headers.iter().filter(|h| h.library == library).collect();
+        let only = |p: Page| headers.iter().copied().filter(move |_| p == page);
+        PageView {
+            heading: heading(page.title(), '='),
+            module: format!("cuspec.{}", self.types.module(library)),
+            enums: only(Page::Enums)
+                .flat_map(|h| self.plan.enums.iter().filter(|e| std::ptr::eq(e.header, h)))
+                .map(|e| self.enumeration(e))
+                .collect(),
+            records: only(Page::Records)
+                .flat_map(|h| self.plan.records.iter().filter(|r| std::ptr::eq(r.header, h)))
+                .filter(|r| r.fact.kind != RecordKind::Opaque)
+                .map(|r| self.record(r))
+                .collect(),
+            types: only(Page::Types).flat_map(|h| self.types(h)).collect(),
+            constants: only(Page::Constants).flat_map(|h| &h.constants).map(constant).collect(),
+            macros: only(Page::Constants)
+                .flat_map(|h| &h.aliases)
+                .filter(|a| !self.functions.contains(a.name.as_str()) && self.plan.index.declared(&a.name).is_none())
+                .map(|a| (a.name.clone(), literal(&a.target)))
+                .collect(),
+        }
+    }
+
+    fn further_names(&self, tag: &str, shown: &str) -> Vec<String> {
+        let typedefs = self.typedefs.get(tag).map(Vec::as_slice).unwrap_or_default();
+        typedefs.iter().filter(|t| t.name != shown).map(|t| declare(&t.ty, &t.name)).collect()
+    }
+
+    fn enumeration(&self, e: &EnumPlan<'a>) -> EnumView {
+        let mut names = self.further_names(&e.fact.name, e.c_name);
+        if e.fact.name != e.c_name {
+            names.push(format!("enum {}", e.fact.name));
+        }
+        let member = |(m, rust): (&crate::facts::Enumerator, &String)| MemberView {
+            name: m.name.clone(),
+            value: m.value,
+            rust: rust.clone(),
+            deprecated: m.deprecated,
+        };
+        EnumView {
+            label: format!("enum-{}", e.fact.name),
+            heading: heading(e.c_name, '-'),
+            summary: e.summary.as_deref().map(text),
+            marks: marks(e.fact.platforms.clone(), false),
+            name: e.c_name.to_owned(),
+            names,
+            python: e.fact.platforms.has(Platform::Linux).then(|| self.types.enum_class(&e.fact.name).to_owned()),
+            members: e.fact.enumerators.iter().zip(&e.members).map(member).collect(),
+        }
+    }
+
+    fn record(&self, r: &RecordPlan<'a>) -> RecordView {
+        let fact = r.fact;
+        let python = fact.platforms.has(Platform::Linux);
+        let typedefs = self.typedefs.get(fact.name.as_str()).map(Vec::as_slice).unwrap_or_default();
+        let classes = typedefs.iter().filter_map(|t| self.types.class(&t.name)).filter(|c| c.name != fact.name);
+        RecordView {
+            label: format!("record-{}", fact.name),
+            heading: heading(r.c_name, '-'),
+            summary: r.summary.as_deref().map(text),
+            marks: marks(fact.platforms.clone(), fact.superseded),
+            kind: if fact.kind == RecordKind::Union { "union" } else { "struct" },
+            name: fact.name.clone(),
+            names: self.further_names(&fact.name, &fact.name),
+            python: python
+                .then(|| fact.name.clone())
+                .into_iter()
+                .chain(classes.map(|c| format!("{}({})", c.name, c.base.unwrap_or(&fact.name))))
+                .collect(),
+            layout: layout(fact),
+            fields: fact.fields.iter().enumerate().map(|(at, f)| self.field(fact, at, f, python)).collect(),
+        }
+    }
+
+    fn field(&self, record: &Record, at: usize, f: &'a crate::facts::Field, python: bool) -> FieldView {
+        let mut offset = f.offset.to_string();
+        if let Some(other) = record.windows.as_ref().and_then(|w| w.offsets.get(at)).filter(|o| **o != f.offset) {
+            offset = format!("{offset} (Windows: {other})");
+        }
+        if let Some(bits) = f.bits {
+            offset = format!("{offset}, bits {} to {}", bits.offset, bits.offset + bits.width.max(1) - 1);
+        }
+        FieldView {
+            declaration: declare(&f.ty, &f.name),
+            name: if f.anonymous { "(no name)".to_owned() } else { literal(&f.name) },
+            ty: literal(declare(&f.ty, "").trim_end()),
+            offset,
+            python: (python && !f.anonymous).then(|| (python_field(&f.name), self.types.field(&f.ty).0)),
+        }
+    }
+
+    /// Typedefs that stand for no enumeration or record, then opaque tags.
+    fn types(&self, header: &'a HeaderFacts) -> Vec<TypeView> {
+        let own = header.typedefs.iter().filter(|t| {
+            matches!(self.plan.index.declared(&t.name), Some(Declared::Typedef(..))) && target(&self.plan.index, t).is_none()
+        });
+        let opaque = header.records.iter().filter(|r| r.kind == RecordKind::Opaque);
+        own.map(|t| self.typedef(t)).chain(opaque.map(|r| self.opaque(r))).collect()
+    }
+
+    fn typedef(&self, t: &'a Typedef) -> TypeView {
+        let class = self.types.class(&t.name);
+        let handle = self.plan.handles.iter().find(|h| h.c_name == t.name);
+        let mut fields = vec![("Kind", kind(class.map(|c| c.kind)).to_owned())];
+        if let Some(h) = handle {
+            fields.extend(self.handle(h));
+        }
+        TypeView {
+            label: format!("type-{}", t.name),
+            heading: heading(&t.name, '-'),
+            summary: handle.and_then(|h| h.summary.as_deref()).map(text),
+            marks: marks(t.platforms.clone(), false),
+            declaration: format!("c:type:: {}", declare(&t.ty, &t.name)),
+            python: class.map(|c| c.base.map_or_else(|| c.name.to_owned(), |b| format!("{}({b})", c.name))),
+            fields,
+        }
+    }
+
+    fn handle(&self, h: &HandlePlan) -> Vec<(&'static str, String)> {
+        let mut out = vec![("Rust", literal(&format!("cuspec::{}::{}", h.library, h.rust)))];
+        if let Some(borrow) = &h.borrow {
+            out.push(("Rust, borrowed", literal(&format!("cuspec::{}::{borrow}", h.library))));
+        }
+        if let Some(release) = &h.release {
+            let title = self.plan.index.function(release).map_or(release.as_str(), |(_, f)| f.api_name());
+            out.push(("Released by", function_ref(title, release)));
+        }
+        if let Some(why) = &h.no_release {
+            out.push(("Not released", text(why)));
+        }
+        if let Some(parent) = &h.parent {
+            out.push(("Lives in", literal(parent)));
+        }
+        for (constant, name) in &h.sentinels {
+            out.push(("Special value", format!("{} ({})", literal(constant), literal(name))));
+        }
+        if let Some(t) = &h.threads {
+            let send = if t.send { "may move to another thread" } else { "stays on its thread" };
+            let sync = if t.sync { "may be shared between threads" } else { "is used by one thread at a time" };
+            out.push(("Threads", format!("{send}, {sync}: {}", text(&t.why))));
+        }
+        out
+    }
+
+    fn opaque(&self, r: &'a Record) -> TypeView {
+        let pointers = self.plan.facts.headers.iter().flat_map(|h| &h.typedefs);
+        let handles: Vec<String> = pointers
+            .filter(|t| t.ty.as_pointer().and_then(|(_, to)| to.as_named()) == Some(r.name.as_str()))
+            .map(|t| literal(&t.name))
+            .collect();
+        let mut fields = vec![("Kind", "opaque struct".to_owned())];
+        if !handles.is_empty() {
+            fields.push(("Behind", handles.join(", ")));
+        }
+        TypeView {
+            label: format!("record-{}", r.name),
+            heading: heading(&format!("struct {}", r.name), '-'),
+            summary: None,
+            marks: marks(r.platforms.clone(), r.superseded),
+            declaration: format!("c:struct:: {}", r.name),
+            python: None,
+            fields,
+        }
+    }
+}
+
+fn typedefs_by_target<'a>(facts: &'a Facts, index: &Index<'a>) -> HashMap<&'a str, Vec<&'a Typedef>> {
+    let mut out: HashMap<&str, Vec<&Typedef>> = HashMap::new();
+    for t in facts.headers.iter().flat_map(|h| &h.typedefs) {
+        if let Some(tag) = target(index, t).filter(|tag| *tag != t.name) {
+            out.entry(tag).or_default().push(t);
+        }
+    }
+    out
+}
+
+/// The enumeration or record that a typedef stands for.
+fn target<'a>(index: &Index<'a>, t: &'a Typedef) -> Option<&'a str> {
+    match index.class(&t.ty) {
+        Class::Enum(e) => Some(&e.name),
+        Class::Record(r) => Some(&r.name),
+        _ => None,
+    }
+}
+
+fn kind(kind: Option<Kind>) -> &'static str {
+    match kind {
+        Some(Kind::Handle) => "handle or pointer",
+        Some(Kind::Callback) => "function pointer",
+        Some(Kind::Integer) => "number",
+        Some(Kind::Enum | Kind::Record) | None => "alias",
+    }
+}
+
+fn layout(fact: &Record) -> String {
+    let own = format!("{} bytes, aligned to {}", fact.size, fact.align);
+    match &fact.windows {
+        Some(w) => format!("{own}; on Windows {} bytes, aligned to {}", w.size, w.align),
+        None => own,
+    }
+}
+
+fn constant(c: &crate::facts::Constant) -> ConstantView {
+    let value = match &c.value {
+        Value::Int(i) => i.to_string(),
+        Value::Float(f) => format!("{f:?}"),
+        Value::Text(t) => format!("\"{}\"", t.escape_default()),
+    };
+    ConstantView {
+        label: format!("const-{}", c.name),
+        name: c.name.clone(),
+        value,
+        python: c.platforms.has(Platform::Linux),
+        marks: marks(c.platforms.clone(), false),
+    }
+}
+
+fn marks(platforms: crate::facts::Platforms, superseded: bool) -> String {
+    let superseded = superseded.then_some("Superseded.").into_iter();
+    let platforms = words::platforms(&platforms).map(|p| format!("{p}."));
+    superseded.map(str::to_owned).chain(platforms).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,31 @@
+//! The embedded templates and how a view becomes a page.
+//!
+//! Templates hold layout only; views are plain strings, numbers and lists that Rust code prepared.
+
+use std::sync::LazyLock;
+
+use serde::Serialize;
+use tera::{Context, Tera};
+
+static TEMPLATES: LazyLock<Tera> = LazyLock::new(|| {
+    let mut tera = Tera::default();
+    tera.add_raw_templates([
+        ("stubs/module.pyi", include_str!("../../templates/stubs/module.pyi")),
+        ("stubs/package.pyi", include_str!("../../templates/stubs/package.pyi")),
+        ("docs/index.rst", include_str!("../../templates/docs/index.rst")),
+        ("docs/library.rst", include_str!("../../templates/docs/library.rst")),
+        ("docs/functions.rst", include_str!("../../templates/docs/functions.rst")),
+        ("docs/enums.rst", include_str!("../../templates/docs/enums.rst")),
+        ("docs/records.rst", include_str!("../../templates/docs/records.rst")),
+        ("docs/types.rst", include_str!("../../templates/docs/types.rst")),
+        ("docs/constants.rst", include_str!("../../templates/docs/constants.rst")),
+    ])
+    .expect("embedded templates are valid");
+    tera
+});
+
+/// Fills an embedded template.
+pub(super) fn render(template: &str, view: &impl Serialize) -> String {
+    let context = Context::from_serialize(view).expect("views are plain structs");
+    TEMPLATES.render(template, &context).unwrap_or_else(|e| panic!("template `{template}` does not fit its view: {e}"))
+}
