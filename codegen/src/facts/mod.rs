@@ -5,6 +5,7 @@
 //! Invariant: no decision is made here. Every declaration of a header is an item or a listed skip.
 
 mod ctype;
+mod diff;
 mod model;
 mod order;
 mod read;
@@ -12,6 +13,7 @@ mod sig;
 mod write;
 
 pub use ctype::{Prim, STANDARD_TYPES, Type, TypeError};
+pub use diff::{Change, ChangeKind, Changes, diff};
 pub use model::*;
 pub use read::{from_yaml, read_dir};
 pub use sig::{c_signature, declare, fingerprint};

@@ -2,6 +2,7 @@
 
 mod environment;
 mod headers;
+mod output;
 mod spec;
 
 /// A diagnostic code with its paragraph in the documentation.
@@ -16,7 +17,7 @@ pub struct Code {
 }
 
 /// The codes of each stage. A stage that reports adds its table here.
-const STAGES: &[&[Code]] = &[environment::CODES, headers::CODES, spec::CODES];
+const STAGES: &[&[Code]] = &[environment::CODES, headers::CODES, spec::CODES, output::CODES];
 
 /// Every code that can be reported.
 pub const CODES: &[Code] = &joined::<{ total() }>();

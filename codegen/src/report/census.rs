@@ -1,0 +1,192 @@
+//! Entries in == entries out: every function of the facts is looked for in the files of every emitter.
+//!
+//! The files themselves are searched, so that no emitter vouches for itself.
+
+use std::collections::{BTreeSet, HashSet};
+use std::fmt;
+
+use rayon::prelude::*;
+
+use crate::diag::Diagnostic;
+use crate::facts::Platform;
+use crate::output::Tree;
+use crate::plan::{Category, Entry, Plan};
+
+/// What each emitter made of the facts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Census {
+    /// The number of functions in the facts.
+    pub facts: usize,
+    /// Left out of every emitter, each with its reason in `skipped.yaml`.
+    pub skipped: usize,
+    /// One per emitter.
+    pub emitted: Vec<Emitted>,
+}
+
+/// What one emitter made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Emitted {
+    /// The emitter: `raw`, `wrapped`, `stubs`, `docs`.
+    pub emitter: &'static str,
+    /// The number of functions found in its files.
+    pub found: usize,
+    /// Functions that should be there and are not.
+    pub missing: Vec<String>,
+}
+
+/// What belongs to an emitter, and how its files name a function.
+struct Source {
+    emitter: &'static str,
+    /// Whether a path is one of its files.
+    owns: fn(&str) -> bool,
+    /// The part of a line in which names count; `None` when the line only mentions them.
+    names: fn(&str) -> Option<&str>,
+    /// The name that stands for an entry; `None` where the emitter leaves it out on purpose.
+    name: for<'e> fn(&'e Entry<'_>) -> Option<&'e str>,
+}
+
+const SOURCES: [Source; 4] = [
+    Source { emitter: "raw", owns: |path| is_rust(path) && is_raw(path), names: code, name: |e| Some(&e.fact.name) },
+    Source { emitter: "wrapped", owns: |path| is_rust(path) && !is_raw(path), names: code, name: |e| Some(&e.fact.name) },
+    Source {
+        emitter: "stubs",
+        owns: |path| path.ends_with(".pyi"),
+        names: |line| line.strip_prefix("def ").map(before_parenthesis),
+        // The package is made for Linux.
+        name: |e| e.on(Platform::Linux).then_some(e.names.python.as_str()),
+    },
+    Source {
+        emitter: "docs",
+        owns: |path| path.ends_with(".rst"),
+        names: |line| line.trim_start().strip_prefix(".. c:function::").map(before_parenthesis),
+        name: |e| Some(&e.fact.name),
+    },
+];
+
+fn is_rust(path: &str) -> bool {
+    path.ends_with(".rs")
+}
+
+fn is_raw(path: &str) -> bool {
+    path.split('/').any(|part| part.trim_end_matches(".rs") == "sys")
+}
+
+/// A line of code; comments mention neighbours.
+fn code(line: &str) -> Option<&str> {
+    (!line.trim_start().starts_with("//")).then_some(line)
+}
+
+fn before_parenthesis(declaration: &str) -> &str {
+    declaration.split('(').next().expect("a split has a first part")
+}
+
+/// Searches the tree for every entry of the plan.
+pub fn census(plan: &Plan<'_>, tree: &Tree) -> Census {
+    let bound = || plan.entries.iter().filter(|e| e.category != Category::Skipped);
+    let emitted = SOURCES.iter().map(|source| {
+        let wanted: BTreeSet<&str> = bound().filter_map(source.name).collect();
+        let found = found(source, tree, &wanted);
+        let missing = wanted.iter().filter(|name| !found.contains(**name)).map(|name| (*name).to_owned()).collect();
+        Emitted { emitter: source.emitter, found: found.len(), missing }
+    });
+    Census { facts: plan.entries.len(), skipped: plan.entries.len() - bound().count(), emitted: emitted.collect() }
+}
+
+fn found<'t>(source: &Source, tree: &'t Tree, wanted: &BTreeSet<&str>) -> HashSet<&'t str> {
+    let files: Vec<&str> =
+        tree.iter().filter(|(path, _)| (source.owns)(path)).filter_map(|(_, text)| std::str::from_utf8(text).ok()).collect();
+    let wanted: HashSet<&str> = wanted.iter().copied().collect();
+    let words = |line: &'t str| line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    files
+        .par_iter()
+        .flat_map_iter(|text| text.lines().filter_map(source.names).flat_map(words).filter(|word| wanted.contains(word)))
+        .collect()
+}
+
+impl Census {
+    /// The error for every emitter that has lost entries.
+    pub fn findings(&self) -> Vec<Diagnostic> {
+        const SHOWN: usize = 10;
+        let lost = self.emitted.iter().filter(|e| !e.missing.is_empty());
+        lost.map(|e| {
+            let more = e.missing.len().saturating_sub(SHOWN);
+            let names = e.missing[..e.missing.len() - more].join(", ");
+            let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+            Diagnostic::error("CG404", format!("{} functions have no place in the {} output", e.missing.len(), e.emitter))
+                .note(format!("missing: {names}{more}"))
+                .help("an emitter has dropped them: a function is left out by an entry of `spec/skipped.yaml` only")
+        })
+        .collect()
+    }
+}
+
+impl fmt::Display for Census {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "facts {}", self.facts)?;
+        for (i, e) in self.emitted.iter().enumerate() {
+            let platform = if e.emitter == "stubs" { " (Linux)" } else { "" };
+            write!(f, "{} {} {}{platform}", if i == 0 { " ->" } else { "," }, e.emitter, e.found)?;
+        }
+        if self.skipped > 0 {
+            write!(f, "; skipped {}", self.skipped)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan;
+    use crate::report::test_facts;
+    use crate::spec::Spec;
+
+    /// Every entry, in the way that each emitter writes it.
+    fn tree(plan: &Plan<'_>) -> Tree {
+        let all = |line: fn(&Entry<'_>) -> String| plan.entries.iter().map(line).collect::<String>();
+        let mut tree = Tree::new();
+        tree.insert("rust/src/cuda/sys.rs", all(|e| format!("pub fn {}();\n", e.fact.name)));
+        tree.insert("rust/src/cuda/mod.rs", all(|e| format!("    sys::{}()\n", e.fact.name)));
+        tree.insert("python/cuspec/cuda.pyi", all(|e| format!("def {}() -> int: ...\n", e.names.python)));
+        tree.insert("docs/cuda.rst", all(|e| format!(".. c:function:: int {}(int x)\n", e.fact.name)));
+        tree
+    }
+
+    fn replaced(tree: &Tree, path: &str, from: &str, to: &str) -> Tree {
+        let edit = |p: &str, text: &[u8]| {
+            let text = String::from_utf8(text.to_vec()).expect("text");
+            if p == path { text.replace(from, to) } else { text }
+        };
+        let mut out = Tree::new();
+        tree.iter().for_each(|(p, text)| out.insert(p, edit(p, text)));
+        out
+    }
+
+    #[test]
+    fn complete_output_has_every_entry() {
+        let (facts, spec) = (test_facts(), Spec::default());
+        let (plan, _) = plan::build(&facts, &spec);
+        let census = census(&plan, &tree(&plan));
+        assert_eq!(census.to_string(), "facts 5 -> raw 5, wrapped 5, stubs 4 (Linux), docs 5");
+        assert_eq!(census.findings(), []);
+    }
+
+    #[test]
+    fn entry_that_an_emitter_drops_is_named() {
+        let (facts, spec) = (test_facts(), Spec::default());
+        let (plan, _) = plan::build(&facts, &spec);
+        for (path, emitter) in [
+            ("rust/src/cuda/sys.rs", "raw"),
+            ("rust/src/cuda/mod.rs", "wrapped"),
+            ("python/cuspec/cuda.pyi", "stubs"),
+            ("docs/cuda.rst", "docs"),
+        ] {
+            // Neither a longer name, a comment nor a parameter of that name stands for the function.
+            let lossy = replaced(&tree(&plan), path, "cuQuery(", "cuQueryMore(cuQuery: ");
+            let lossy = if path.ends_with(".rs") { replaced(&lossy, path, "(cuQuery: ", "(\n // cuQuery\n") } else { lossy };
+            let findings = census(&plan, &lossy).findings();
+            let findings: Vec<_> = findings.iter().map(|d| (d.message.as_str(), d.notes[0].as_str())).collect();
+            assert_eq!(findings, [(format!("1 functions have no place in the {emitter} output").as_str(), "missing: cuQuery")]);
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! One run: the stages as calls.
+//!
+//! ```text
+//! headers --parse--> facts ----+
+//!             load_facts --^    +--plan--> plan --emit--> files --write | check--> repository
+//!                load_spec -----+
+//! ```
+//! Input: the repository's root. Output: [`Files`], written or compared, and findings.
+//! Invariant: a stage with errors yields nothing, and nothing is written after it.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rayon::join;
+
+use crate::clang::{self, ParseInput};
+use crate::diag::{Diagnostic, Sink};
+use crate::emit;
+use crate::facts::{self, Changes, Facts, Value};
+use crate::output::{Drift, Tree, Written, write_file};
+use crate::plan::{self, Entry, Plan};
+use crate::provision::Provided;
+use crate::report::{Census, Coverage, Ratchet, census};
+use crate::spec::{self, Spec};
+use crate::version::Version;
+
+/// A run over one repository; findings collect in it.
+#[derive(Debug)]
+pub struct Session {
+    root: PathBuf,
+    sink: Sink,
+}
+
+/// Everything that a run makes, in memory.
+#[derive(Debug)]
+pub struct Files {
+    /// Folders that hold nothing else, by path below the root.
+    pub folders: Vec<(&'static str, Tree)>,
+    /// The Rust signatures of the wrapped layer, by symbol.
+    pub rust_signatures: emit::safe::Signatures,
+    /// The numbers of the plan.
+    pub coverage: Coverage,
+    /// What each emitter made of the facts.
+    pub census: Census,
+}
+
+impl Files {
+    /// The signatures of an entry point as users see them: language and text.
+    pub fn signatures(&self, entry: &Entry<'_>) -> Vec<(&'static str, String)> {
+        let rust = self.rust_signatures.get(&entry.fact.name).cloned();
+        let definition = format!("def {}(", entry.names.python);
+        let stubs = self.folders.iter().flat_map(|(_, tree)| tree.iter()).filter(|(path, _)| path.ends_with(".pyi"));
+        let python = stubs.filter(|(path, _)| path.ends_with(&format!("/{}.pyi", entry.library()))).find_map(|(_, text)| {
+            let text = std::str::from_utf8(text).ok()?;
+            text.lines().find(|line| line.starts_with(&definition)).map(|line| line.trim_end_matches(": ...").to_owned())
+        });
+        [("Rust", rust), ("Python", python)].into_iter().filter_map(|(language, text)| Some((language, text?))).collect()
+    }
+}
+
+const FACTS: &str = "spec/facts";
+const SCHEMA: &str = "spec/schema";
+const GENERATED: &str = "generated";
+const RATCHET: &str = "spec/coverage.lock";
+
+impl Session {
+    /// A run over the repository at `root`.
+    pub fn open(root: impl Into<PathBuf>) -> Self {
+        Session { root: root.into(), sink: Sink::default() }
+    }
+
+    /// The repository.
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// Facts from headers.
+    pub fn parse(&mut self, provided: &Provided, libclang: PathBuf) -> Option<Facts> {
+        let input = ParseInput { linux: provided.linux.clone(), windows: provided.windows.clone(), libclang };
+        clang::parse(&input, &mut self.sink)
+    }
+
+    /// Facts as they were committed.
+    pub fn load_facts(&mut self) -> Option<Facts> {
+        let read = facts::read_dir(&self.root.join(FACTS));
+        read.map_err(|found| found.into_iter().for_each(|d| self.sink.push(d))).ok()
+    }
+
+    /// What people wrote.
+    pub fn load_spec(&mut self) -> Spec {
+        Spec::load(&self.root.join("spec"), &mut self.sink)
+    }
+
+    /// Every decision. `None` when the spec has errors.
+    pub fn plan<'a>(&mut self, facts: &'a Facts, spec: &'a Spec) -> Option<Plan<'a>> {
+        spec::validate(spec, facts, &mut self.sink);
+        let (plan, _hits) = plan::build(facts, spec);
+        (!self.sink.has_errors()).then_some(plan)
+    }
+
+    /// All files. `None` when an emitter has lost entries or a file that is copied cannot be read.
+    pub fn emit(&mut self, plan: &Plan<'_>) -> Option<Files> {
+        let package =
+            emit::package::emit(&self.root).map_err(|e| self.sink.push(unreadable("runtime/rust/examples", &e))).ok()?;
+        let ((sys, (safe, rust_signatures)), (facts, stubs)) = join(
+            || join(|| emit::sys::emit(plan), || emit::safe::emit(plan)),
+            || join(|| facts::to_files(plan.facts), || emit::stubs::stubs(plan)),
+        );
+        let docs = emit::docs::docs(plan, &rust_signatures);
+
+        let mut generated = Tree::new();
+        [sys, safe, package, stubs, docs].into_iter().for_each(|files| generated.extend(files));
+        let census = census(plan, &generated);
+        census.findings().into_iter().for_each(|d| self.sink.push(d));
+        let folders = vec![(FACTS, Tree::from_files(facts)), (SCHEMA, schemas()), (GENERATED, generated)];
+        let files = Files { folders, rust_signatures, coverage: Coverage::of(plan), census };
+        (!self.sink.has_errors()).then_some(files)
+    }
+
+    /// The release of the committed facts, and what `new` changes. Facts are decoded only where their text differs; without
+    /// readable ones nothing is known to have changed.
+    pub fn changes(&mut self, files: &Files, new: &Facts) -> Option<(Version, Changes)> {
+        let (folder, tree) = files.folders.iter().find(|(folder, _)| *folder == FACTS).expect("facts are among the files");
+        let folder = self.root.join(folder);
+        if tree.matches(&folder).map_err(|d| self.sink.push(d)).ok()? {
+            return Some((release(new)?, Changes::default()));
+        }
+        let old = facts::read_dir(&folder).ok()?;
+        Some((release(&old)?, facts::diff(&old, new)))
+    }
+
+    /// Brings the repository up to date.
+    pub fn write(&mut self, files: &Files) -> Option<Vec<(&'static str, Written)>> {
+        let ratchet = self.ratchet()?;
+        let mut done = vec![];
+        for (folder, tree) in &files.folders {
+            match tree.write(&self.root.join(folder)) {
+                Ok(written) => done.push((*folder, written)),
+                Err(d) => self.sink.push(d),
+            }
+        }
+        let now = Ratchet::of(&files.coverage);
+        let raised = ratchet.map_or(now.clone(), |best| best.raised(&now));
+        if let Err(d) = write_file(&self.root.join(RATCHET), raised.yaml().as_bytes()) {
+            self.sink.push(d);
+        }
+        (!self.sink.has_errors()).then_some(done)
+    }
+
+    /// Writes the JSON Schema of what people write.
+    pub fn write_schema(&mut self) -> Option<Written> {
+        schemas().write(&self.root.join(SCHEMA)).map_err(|d| self.sink.push(d)).ok()
+    }
+
+    /// Compares the repository with the files, and the coverage with the best that was reached.
+    pub fn check(&mut self, files: &Files) -> Vec<(&'static str, Drift)> {
+        if let Some(Some(best)) = self.ratchet() {
+            best.findings(&Ratchet::of(&files.coverage), Path::new(RATCHET)).into_iter().for_each(|d| self.sink.push(d));
+        }
+        let mut drifts = vec![];
+        for (folder, tree) in &files.folders {
+            match tree.check(&self.root.join(folder)) {
+                Ok(drift) => {
+                    drift.finding(folder, "cargo xtask regen").into_iter().for_each(|d| self.sink.push(d));
+                    drifts.push((*folder, drift));
+                }
+                Err(d) => self.sink.push(d),
+            }
+        }
+        drifts.retain(|(_, drift)| !drift.is_empty());
+        drifts
+    }
+
+    /// Every finding so far, in order.
+    pub fn findings(&self) -> Vec<Diagnostic> {
+        self.sink.clone().sorted()
+    }
+
+    /// Adds a finding of the caller's.
+    pub fn report(&mut self, finding: Diagnostic) {
+        self.sink.push(finding);
+    }
+
+    fn ratchet(&mut self) -> Option<Option<Ratchet>> {
+        let text = match fs::read_to_string(self.root.join(RATCHET)) {
+            Ok(text) => text,
+            Err(e) if e.kind() == io::ErrorKind::NotFound => return Some(None),
+            Err(e) => {
+                self.sink.push(unreadable(RATCHET, &e));
+                return None;
+            }
+        };
+        Ratchet::parse(&text, Path::new(RATCHET)).map(Some).map_err(|d| self.sink.push(d)).ok()
+    }
+}
+
+fn schemas() -> Tree {
+    Tree::from_files(spec::schemas().into_iter().map(|(name, text)| (PathBuf::from(name), text)))
+}
+
+/// The release that facts are of.
+pub fn release(facts: &Facts) -> Option<Version> {
+    let constants = facts.headers.iter().flat_map(|h| &h.constants);
+    constants.filter(|c| c.name == "CUDA_VERSION").find_map(|c| match c.value {
+        Value::Int(number) => u32::try_from(number).ok().map(Version::from_cuda_version),
+        _ => None,
+    })
+}
+
+fn unreadable(path: &str, error: &io::Error) -> Diagnostic {
+    Diagnostic::error("CG402", format!("cannot read `{path}`: {error}")).help("restore it from version control")
+}

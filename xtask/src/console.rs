@@ -1,0 +1,57 @@
+//! What commands share: where the repository is, how findings are shown, and what they mean for the exit code.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result};
+use cuspec_codegen::diag::{self, Diagnostic, Format, Severity};
+
+/// How a command ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Outcome {
+    /// All is well.
+    Clean,
+    /// Something has to be mended.
+    Findings,
+    /// The environment lacks something: codes CG0xx.
+    CouldNotRun,
+}
+
+/// The repository: the closest folder upwards that has `spec/releases.yaml`.
+pub fn repository() -> Result<PathBuf> {
+    let here = env::current_dir().context("the current folder is gone")?;
+    let found = here.ancestors().find(|folder| folder.join("spec/releases.yaml").is_file());
+    found.map(Path::to_path_buf).context("this is no cuspec repository: no folder upwards has `spec/releases.yaml`")
+}
+
+/// Shows findings for people on standard error, and says how the command ends.
+pub fn show(findings: &[Diagnostic], root: &Path) -> Outcome {
+    if !findings.is_empty() {
+        eprint!("{}", diag::render(findings, Format::human(), root));
+        eprintln!("{}", diag::summary(findings));
+    }
+    outcome(findings)
+}
+
+/// How a command with these findings ends.
+pub fn outcome(findings: &[Diagnostic]) -> Outcome {
+    let errors = findings.iter().filter(|d| d.severity == Severity::Error);
+    errors
+        .map(|d| if d.code.starts_with("CG0") { Outcome::CouldNotRun } else { Outcome::Findings })
+        .max()
+        .unwrap_or(Outcome::Clean)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn environment_is_told_from_findings() {
+        let (offline, drift) = (Diagnostic::error("CG009", "no cache folder"), Diagnostic::error("CG401", "out of date"));
+        assert_eq!(outcome(&[]), Outcome::Clean);
+        assert_eq!(outcome(&[Diagnostic::warning("CG401", "only a warning")]), Outcome::Clean);
+        assert_eq!(outcome(std::slice::from_ref(&drift)), Outcome::Findings);
+        assert_eq!(outcome(&[drift, offline]), Outcome::CouldNotRun);
+    }
+}

@@ -1,0 +1,63 @@
+//! `coverage`: how much is bound, and how well.
+
+use anyhow::Result;
+use cuspec_codegen::Session;
+use cuspec_codegen::report::{todo_json, todo_markdown, todo_text};
+use serde_json::json;
+
+use crate::console::{Outcome, repository, show};
+
+/// Show how much is bound and decided, per library
+///
+/// Functions: safe, unsafe with a reason, raw (superseded), manual, skipped, undecided. Then parameters, and how many functions each
+/// emitter has written.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  cargo xtask coverage
+  cargo xtask coverage --todo          every undecided parameter, with what is missing
+  cargo xtask coverage --todo --md     the same as a list of tasks")]
+pub struct Args {
+    /// List every undecided parameter instead
+    #[arg(long)]
+    todo: bool,
+    /// As JSON
+    #[arg(long, conflicts_with = "md")]
+    json: bool,
+    /// As Markdown
+    #[arg(long)]
+    md: bool,
+}
+
+pub fn run(args: &Args) -> Result<Outcome> {
+    let root = repository()?;
+    let mut session = Session::open(&root);
+    if let Some(text) = report(&mut session, args) {
+        println!("{}", text.trim_end());
+    }
+    Ok(show(&session.findings(), &root))
+}
+
+fn report(session: &mut Session, args: &Args) -> Option<String> {
+    let facts = session.load_facts();
+    let spec = session.load_spec();
+    let facts = facts?;
+    let plan = session.plan(&facts, &spec)?;
+    if args.todo {
+        return Some(match (args.json, args.md) {
+            (true, _) => format!("{:#}", todo_json(&plan)),
+            (_, true) => todo_markdown(&plan),
+            _ => todo_text(&plan),
+        });
+    }
+    let files = session.emit(&plan)?;
+    Some(match (args.json, args.md) {
+        (true, _) => {
+            let emitted = files.census.emitted.iter().map(|e| (e.emitter.to_owned(), json!(e.found)));
+            let emitted = serde_json::Map::from_iter(emitted);
+            let census = json!({ "facts": files.census.facts, "skipped": files.census.skipped, "emitted": emitted });
+            format!("{:#}", json!({ "libraries": files.coverage.json(), "census": census }))
+        }
+        (_, true) => format!("{}\n{}\n", files.coverage.markdown(), files.census),
+        _ => format!("{}  {}\n", files.coverage.text(), files.census),
+    })
+}

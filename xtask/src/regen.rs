@@ -1,0 +1,90 @@
+//! `regen`: headers to facts to files.
+
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::Result;
+use cuspec_codegen::facts::Facts;
+use cuspec_codegen::output::Written;
+use cuspec_codegen::report::changes_summary;
+use cuspec_codegen::{Session, release};
+
+use crate::console::{Outcome, repository, show};
+use crate::headers::Headers;
+
+/// Read the headers and bring spec/facts and generated/ up to date
+///
+/// Gets the headers of a CUDA release (published wheels, checksums pinned in spec/releases.yaml, kept in a cache; or a local folder),
+/// reads them with libclang, decides everything with the annotations below spec/, and writes what differs. With an error anywhere,
+/// nothing is written.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  cargo xtask regen                                the newest release that spec/releases.yaml knows
+  cargo xtask regen --cuda 13.6                    release day
+  cargo xtask regen --headers /usr/local/cuda --windows-headers DIR
+  cargo xtask regen --offline                      only what is in the cache")]
+pub struct Args {
+    #[command(flatten)]
+    headers: Headers,
+}
+
+pub fn run(args: &Args) -> Result<Outcome> {
+    let root = repository()?;
+    let mut session = Session::open(&root);
+    let report = regenerate(&mut session, &args.headers);
+    let outcome = show(&session.findings(), &root);
+    if let Some(report) = report {
+        print!("{report}");
+    } else {
+        eprintln!("nothing was written");
+    }
+    Ok(outcome)
+}
+
+/// All stages. `None` when one of them failed; the session then has the findings.
+pub fn regenerate(session: &mut Session, headers: &Headers) -> Option<String> {
+    let (provided, libclang) = headers.provide(session.root()).map_err(|d| session.report(d)).ok()?;
+    let start = Instant::now();
+    let facts = session.parse(&provided, libclang)?;
+    let parsed = start.elapsed();
+    let spec = session.load_spec();
+    let plan = session.plan(&facts, &spec)?;
+    let files = session.emit(&plan)?;
+    let changes = session.changes(&files, &facts);
+    let written = session.write(&files)?;
+
+    let mut out = String::new();
+    for fetched in &provided.fetched {
+        out += &format!("  fetched {} {} ({} MB)\n", fetched.package, fetched.version, fetched.bytes.div_ceil(1 << 20));
+    }
+    out += &format!(
+        "  parsed {} entry points of CUDA {} in {:.2} s\n",
+        entry_points(&facts),
+        provided.release,
+        parsed.as_secs_f64()
+    );
+    out += &format!("  {}\n", files.census);
+    let to = release(&facts).map_or(String::new(), |r| r.to_string());
+    if let Some((from, changes)) = changes {
+        out += &changes_summary(&changes, &from.to_string(), &to);
+    }
+    written.iter().for_each(|(folder, written)| out += &line(folder, written));
+    out += &format!("  done in {:.2} s\n", start.elapsed().as_secs_f64());
+    let undecided: usize = files.coverage.libraries.iter().map(|l| l.undecided).sum();
+    if undecided > 0 {
+        out += &format!("  next: {undecided} parameters are undecided; `cargo xtask coverage --todo` lists them\n");
+    }
+    Some(out)
+}
+
+fn entry_points(facts: &Facts) -> usize {
+    facts.headers.iter().map(|h| h.functions.len()).sum()
+}
+
+fn line(folder: &str, done: &Written) -> String {
+    let all = done.written.len() + done.unchanged.len();
+    match (done.written.len(), done.removed.len()) {
+        (0, 0) => format!("  {folder:<12} {all} files, none changed\n"),
+        (written, removed) => format!("  {folder:<12} {all} files, {written} written, {removed} removed\n"),
+    }
+}

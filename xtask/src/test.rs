@@ -1,0 +1,139 @@
+//! `test`: everything that can be tested without a GPU.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use anyhow::{Context as _, Result, bail};
+use cuspec_codegen::diag::Diagnostic;
+use cuspec_codegen::provision::{self, Settings};
+
+use crate::check::check_repository;
+use crate::console::{Outcome, repository, show};
+use crate::headers::{Headers, releases};
+
+/// Run every test; no GPU and no driver needed
+///
+/// Gets libclang, the headers and the real libcudart and libnvrtc (from the cache, else the published wheels), then runs each step and
+/// sums up. A failed step does not stop the others.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  cargo xtask test
+  cargo xtask test unit check      these steps only
+  cargo xtask test --list")]
+pub struct Args {
+    /// The steps to run; all of them by default
+    #[arg(value_name = "STEP")]
+    steps: Vec<String>,
+    /// List the steps and run none
+    #[arg(long)]
+    list: bool,
+    /// Use what has been fetched before, and no network
+    #[arg(long)]
+    offline: bool,
+}
+
+/// A step: add a row to [`STEPS`] for what is to be tested besides.
+struct Step {
+    name: &'static str,
+    what: &'static str,
+    run: fn(&Setting) -> Result<bool>,
+}
+
+const STEPS: &[Step] = &[
+    Step { name: "unit", what: "tests of each crate", run: |s| s.tests(&["--workspace"]) },
+    Step {
+        name: "cross",
+        what: "tests across crates: layouts, recorded drivers, fixtures",
+        run: |s| s.tests(&["--workspace", "--manifest-path", "tests/Cargo.toml"]),
+    },
+    Step { name: "doc", what: "examples in documentation", run: |s| s.cargo(&["test", "--quiet", "--doc", "--workspace"]) },
+    Step {
+        name: "example",
+        what: "compiling a kernel with the real libnvrtc",
+        run: |s| s.cargo(&["run", "--quiet", "--package", "cuspec", "--example", "nvrtc_ptx"]),
+    },
+    Step { name: "check", what: "generated files are up to date", run: |s| Ok(check_repository(&s.root) == Outcome::Clean) },
+];
+
+/// What the steps find in their environment.
+struct Setting {
+    root: PathBuf,
+    variables: Vec<(&'static str, PathBuf)>,
+    nextest: bool,
+}
+
+pub fn run(args: &Args) -> Result<Outcome> {
+    if args.list {
+        STEPS.iter().for_each(|step| println!("{:<8} {}", step.name, step.what));
+        return Ok(Outcome::Clean);
+    }
+    if let Some(unknown) = args.steps.iter().find(|name| !STEPS.iter().any(|step| step.name == **name)) {
+        bail!("there is no step `{unknown}`; `cargo xtask test --list` lists them");
+    }
+    let root = repository()?;
+    let variables = match provide(&root, args.offline) {
+        Ok(variables) => variables,
+        Err(d) => return Ok(show(&[d], &root)),
+    };
+    let setting = Setting { nextest: has_nextest(&root), root, variables };
+    let chosen = STEPS.iter().filter(|step| args.steps.is_empty() || args.steps.iter().any(|name| name == step.name));
+    let mut results = vec![];
+    for step in chosen {
+        println!("== {}: {}", step.name, step.what);
+        let start = Instant::now();
+        let passed = (step.run)(&setting).with_context(|| format!("step `{}` cannot run", step.name))?;
+        results.push((step.name, passed, start.elapsed()));
+    }
+    println!();
+    for (name, passed, time) in &results {
+        println!("{name:<8} {}  {:.1} s", if *passed { "passed" } else { "FAILED" }, time.as_secs_f64());
+    }
+    let passed = results.iter().filter(|(_, passed, _)| *passed).count();
+    println!("{passed} of {} steps passed", results.len());
+    Ok(if passed == results.len() { Outcome::Clean } else { Outcome::Findings })
+}
+
+/// Gets what the tests stand on, and the variables that name it.
+fn provide(root: &Path, offline: bool) -> Result<Vec<(&'static str, PathBuf)>, Diagnostic> {
+    let (releases, settings) = (releases(root)?, Settings::from_env(offline, false)?);
+    let (provided, libclang) = Headers { offline, ..Headers::default() }.provide(root)?;
+    let folder = provision::library_folder(&releases, &settings, provided.release)?;
+    let libraries = &releases.get(provided.release)?.libraries;
+    let headers = env::join_paths(&provided.linux).expect("the cache's path has no separator of lists");
+    Ok(vec![
+        ("CUSPEC_LIBCLANG", libclang),
+        ("CUSPEC_HEADERS", headers.into()),
+        ("CUSPEC_CUDART_LIBRARY", folder.join(&libraries.cudart)),
+        ("CUSPEC_NVRTC_LIBRARY", folder.join(&libraries.nvrtc)),
+    ])
+}
+
+impl Setting {
+    /// The tests of a workspace, by nextest where it is installed.
+    fn tests(&self, args: &[&str]) -> Result<bool> {
+        let runner: &[&str] = if self.nextest { &["nextest", "run", "--no-fail-fast"] } else { &["test", "--no-fail-fast"] };
+        let rest: &[&str] =
+            if self.nextest { &["--status-level", "fail", "--cargo-quiet"] } else { &["--quiet", "--all-targets"] };
+        self.cargo(&[runner, args, rest].concat())
+    }
+
+    fn cargo(&self, args: &[&str]) -> Result<bool> {
+        let variables = self.variables.iter().map(|(name, value)| (name, value));
+        let status = cargo(&self.root).args(args).envs(variables).status().context("cargo cannot be started")?;
+        Ok(status.success())
+    }
+}
+
+/// The cargo that runs this, at the repository's root.
+pub fn cargo(root: &Path) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root);
+    command
+}
+
+fn has_nextest(root: &Path) -> bool {
+    let status = cargo(root).args(["nextest", "--version"]).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.success())
+}
