@@ -58,5 +58,5 @@ fn place(wheel: &Wheel<'_>, name: &Path) -> Option<PathBuf> {
     }
     let mut parts = name.components();
     parts.find(|part| *part == Component::Normal(INCLUDE.as_ref()))?;
-    (name.extension()? == "h").then(|| Path::new(INCLUDE).join(parts.as_path()))
+    (name.extension()? == "h" || name.extension()? == "hpp").then(|| Path::new(INCLUDE).join(parts.as_path()))
 }

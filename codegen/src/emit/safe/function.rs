@@ -333,7 +333,10 @@ impl<'p, 'a> Builder<'p, 'a> {
         let name = ident(&e.names.rust);
         let arguments: Vec<&TokenStream> = pieces.iter().map(|p| &p.argument).collect();
         let call = self.call(&symbol, &arguments);
-        let before = pieces.iter().map(|p| &p.before);
+        // Lengths come first: buffers are made to measure, and an argument's length is asked for before it becomes a C value.
+        let is_count = |at: &usize| matches!(e.params[*at].form, Form::Count { .. });
+        let (counts, others): (Vec<usize>, Vec<usize>) = (0..pieces.len()).partition(is_count);
+        let before = counts.into_iter().chain(others).map(|at| &pieces[at].before);
         let outputs: Vec<&(TokenStream, TokenStream)> = pieces.iter().filter_map(|p| p.output.as_ref()).collect();
         let (ty, value) = self.result(&outputs);
         let body = if let Some(array) = self.two_call() {
@@ -358,7 +361,7 @@ impl<'p, 'a> Builder<'p, 'a> {
         let unsafety = (!e.unsafe_reasons.is_empty() || self.raw).then(|| quote!(unsafe));
         let head = quote!(pub #unsafety fn #name(#(#parameters),*) -> Result<#ty>);
         let docs = docs(&self.doc_lines());
-        let aliases = std::iter::once(e.fact.name.as_str()).chain(e.fact.api.as_deref());
+        let aliases = std::iter::once(e.fact.name.as_str()).chain(e.fact.api.as_deref()).filter(|alias| *alias != e.names.rust);
         let function = quote! {
             #docs
             #(#[doc(alias = #aliases)])*

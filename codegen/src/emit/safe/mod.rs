@@ -87,6 +87,7 @@ fn module(plan: &Plan<'_>, library: Library, modules: &[&str]) -> TokenStream {
         #(mod #modules;)*
         #(pub use #modules::*;)*
         use crate::sys::#sys as sys;
+        #[allow(unused_imports)]
         use crate::support::*;
         #types
         #(#handles)*

@@ -13,6 +13,7 @@ pub fn constants(plan: &Plan<'_>, library: Library) -> TokenStream {
     let items = headers.flat_map(|h| &h.constants).map(|c| constant(plan, c));
     quote! {
         //! Constants that the headers define as macros.
+        #[allow(unused_imports)]
         use crate::sys::prelude::*;
         #(#items)*
     }

@@ -12,6 +12,7 @@ pub fn enums(plan: &Plan<'_>, library: Library) -> TokenStream {
     let items = of(plan, library).map(enumeration);
     quote! {
         //! Enumerations. A value that no constant names keeps its number.
+        #![allow(unused_imports)]
         use cuspec_runtime::{Status, StatusTable};
         #(#items)*
     }
@@ -51,9 +52,10 @@ fn enumeration(e: &EnumPlan<'_>) -> TokenStream {
         let c_name = &m.name;
         let value = value(m.value);
         let doc = format!(" `{c_name}`.");
+        let alias = (member != c_name).then(|| quote!(#[doc(alias = #c_name)]));
         quote! {
             #[doc = #doc]
-            #[doc(alias = #c_name)]
+            #alias
             pub const #member: Self = Self(#value);
         }
     });
@@ -69,13 +71,16 @@ fn enumeration(e: &EnumPlan<'_>) -> TokenStream {
     }
     lines.push(format!("C: `{}`", e.c_name));
     let docs = docs(&lines);
-    let alias = e.c_name;
+    let alias = (e.c_name != e.fact.name).then(|| {
+        let alias = e.c_name;
+        quote!(#[doc(alias = #alias)])
+    });
     let debug_name = e.c_name;
     let status = e.status.as_ref().map(|success| status(e, success));
     let flags = e.flags.then(|| flags(&name));
     quote! {
         #docs
-        #[doc(alias = #alias)]
+        #alias
         #[repr(transparent)]
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
         pub struct #name(pub #repr);

@@ -22,6 +22,7 @@ pub fn types(plan: &Plan<'_>, library: Library) -> TokenStream {
     let records = plan.records.iter().filter(|r| r.header.library == library).map(|r| record(&plan.index, r));
     quote! {
         //! Structs, unions, handles and other type names.
+        #[allow(unused_imports)]
         use crate::sys::prelude::*;
         #(#records)*
         #(#aliases)*

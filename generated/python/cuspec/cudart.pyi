@@ -1,0 +1,4750 @@
+"""The CUDA Runtime API."""
+
+import builtins
+from collections.abc import Callable, Mapping, Sequence
+from enum import IntEnum
+from typing import Any, Final, Protocol, TypeAlias
+
+from typing_extensions import Buffer
+
+from .cuda import _Address
+
+from .cuda import (
+    CUdevResourceDesc,
+    CUeglStreamConnection,
+    CUevent,
+    CUfunction,
+    CUgraph,
+    CUgraphDeviceNode,
+    CUgraphExec,
+    CUgraphNode,
+    CUkernel,
+    CUlibrary,
+    CUlogsCallbackHandle,
+    CUmemoryPool,
+    CUstream,
+    CUuserObject,
+    CUuuid_st,
+)
+
+from .cuda import (
+    EGLImageKHR as EGLImageKHR,
+    EGLStreamKHR as EGLStreamKHR,
+    EGLSyncKHR as EGLSyncKHR,
+    EGLint as EGLint,
+    GLenum as GLenum,
+    GLuint as GLuint,
+    VdpDevice as VdpDevice,
+    VdpGetProcAddress as VdpGetProcAddress,
+    VdpOutputSurface as VdpOutputSurface,
+    VdpVideoSurface as VdpVideoSurface,
+)
+
+cudaHostAllocDefault: Final[int] = 0
+cudaHostAllocPortable: Final[int] = 1
+cudaHostAllocMapped: Final[int] = 2
+cudaHostAllocWriteCombined: Final[int] = 4
+cudaHostRegisterDefault: Final[int] = 0
+cudaHostRegisterPortable: Final[int] = 1
+cudaHostRegisterMapped: Final[int] = 2
+cudaHostRegisterIoMemory: Final[int] = 4
+cudaHostRegisterReadOnly: Final[int] = 8
+cudaPeerAccessDefault: Final[int] = 0
+cudaStreamDefault: Final[int] = 0
+cudaStreamNonBlocking: Final[int] = 1
+cudaStreamLegacy: Final[int] = 1
+cudaStreamPerThread: Final[int] = 2
+cudaEventDefault: Final[int] = 0
+cudaEventBlockingSync: Final[int] = 1
+cudaEventDisableTiming: Final[int] = 2
+cudaEventInterprocess: Final[int] = 4
+cudaEventRecordDefault: Final[int] = 0
+cudaEventRecordExternal: Final[int] = 1
+cudaEventWaitDefault: Final[int] = 0
+cudaEventWaitExternal: Final[int] = 1
+cudaDeviceScheduleAuto: Final[int] = 0
+cudaDeviceScheduleSpin: Final[int] = 1
+cudaDeviceScheduleYield: Final[int] = 2
+cudaDeviceScheduleBlockingSync: Final[int] = 4
+cudaDeviceBlockingSync: Final[int] = 4
+cudaDeviceScheduleMask: Final[int] = 7
+cudaDeviceMapHost: Final[int] = 8
+cudaDeviceLmemResizeToMax: Final[int] = 16
+cudaDeviceSyncMemops: Final[int] = 128
+cudaDeviceMask: Final[int] = 255
+cudaArrayDefault: Final[int] = 0
+cudaArrayLayered: Final[int] = 1
+cudaArraySurfaceLoadStore: Final[int] = 2
+cudaArrayCubemap: Final[int] = 4
+cudaArrayTextureGather: Final[int] = 8
+cudaArrayColorAttachment: Final[int] = 32
+cudaArraySparse: Final[int] = 64
+cudaArrayDeferredMapping: Final[int] = 128
+cudaIpcMemLazyEnablePeerAccess: Final[int] = 1
+cudaMemAttachGlobal: Final[int] = 1
+cudaMemAttachHost: Final[int] = 2
+cudaMemAttachSingle: Final[int] = 4
+cudaOccupancyDefault: Final[int] = 0
+cudaOccupancyDisableCachingOverride: Final[int] = 1
+cudaCpuDeviceId: Final[int] = -1
+cudaInvalidDeviceId: Final[int] = -2
+cudaInitDeviceFlagsAreValid: Final[int] = 1
+cudaArraySparsePropertiesSingleMipTail: Final[int] = 1
+cudaMemPoolCreateUsageHwDecompress: Final[int] = 2
+CUDA_IPC_HANDLE_SIZE: Final[int] = 64
+cudaExternalMemoryDedicated: Final[int] = 1
+cudaExternalSemaphoreSignalSkipNvSciBufMemSync: Final[int] = 1
+cudaExternalSemaphoreWaitSkipNvSciBufMemSync: Final[int] = 2
+cudaNvSciSyncAttrSignal: Final[int] = 1
+cudaNvSciSyncAttrWait: Final[int] = 2
+cudaDevSmResourceGroupLocalityDomainIdAny: Final[int] = 4294967295
+cudaGraphKernelNodePortDefault: Final[int] = 0
+cudaGraphKernelNodePortProgrammatic: Final[int] = 1
+cudaGraphKernelNodePortLaunchCompletion: Final[int] = 2
+cudaStreamAttributeAccessPolicyWindow: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributeAccessPolicyWindow
+cudaStreamAttributeSynchronizationPolicy: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributeSynchronizationPolicy
+cudaStreamAttributeMemSyncDomainMap: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributeMemSyncDomainMap
+cudaStreamAttributeMemSyncDomain: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributeMemSyncDomain
+cudaStreamAttributePriority: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributePriority
+cudaKernelNodeAttributeAccessPolicyWindow: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributeAccessPolicyWindow
+cudaKernelNodeAttributeCooperative: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributeCooperative
+cudaKernelNodeAttributePriority: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributePriority
+cudaKernelNodeAttributeClusterDimension: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributeClusterDimension
+cudaKernelNodeAttributeClusterSchedulingPolicyPreference: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributeClusterSchedulingPolicyPreference
+cudaKernelNodeAttributeMemSyncDomainMap: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributeMemSyncDomainMap
+cudaKernelNodeAttributeMemSyncDomain: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributeMemSyncDomain
+cudaKernelNodeAttributePreferredSharedMemoryCarveout: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributePreferredSharedMemoryCarveout
+cudaKernelNodeAttributeDeviceUpdatableKernelNode: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributeDeviceUpdatableKernelNode
+cudaKernelNodeAttributeNvlinkUtilCentricScheduling: Final[cudaLaunchAttributeID] = cudaLaunchAttributeID.cudaLaunchAttributeNvlinkUtilCentricScheduling
+cudaSurfaceType1D: Final[int] = 1
+cudaSurfaceType2D: Final[int] = 2
+cudaSurfaceType3D: Final[int] = 3
+cudaSurfaceTypeCubemap: Final[int] = 12
+cudaSurfaceType1DLayered: Final[int] = 241
+cudaSurfaceType2DLayered: Final[int] = 242
+cudaSurfaceTypeCubemapLayered: Final[int] = 252
+cudaTextureType1D: Final[int] = 1
+cudaTextureType2D: Final[int] = 2
+cudaTextureType3D: Final[int] = 3
+cudaTextureTypeCubemap: Final[int] = 12
+cudaTextureType1DLayered: Final[int] = 241
+cudaTextureType2DLayered: Final[int] = 242
+cudaTextureTypeCubemapLayered: Final[int] = 252
+CUDART_VERSION: Final[int] = 13050
+__CUDART_API_VERSION: Final[int] = 13050
+isEglSupported: Final[int] = 1
+CUDA_EGL_MAX_PLANES: Final[int] = 3
+
+class cudaRoundMode(IntEnum):
+    cudaRoundNearest = 0
+    cudaRoundZero = 1
+    cudaRoundPosInf = 2
+    cudaRoundMinInf = 3
+
+class cudaError_t(IntEnum):
+    """Outcome of a Runtime API call."""
+
+    cudaSuccess = 0
+    cudaErrorInvalidValue = 1
+    cudaErrorMemoryAllocation = 2
+    cudaErrorInitializationError = 3
+    cudaErrorCudartUnloading = 4
+    cudaErrorProfilerDisabled = 5
+    cudaErrorProfilerNotInitialized = 6
+    cudaErrorProfilerAlreadyStarted = 7
+    cudaErrorProfilerAlreadyStopped = 8
+    cudaErrorInvalidConfiguration = 9
+    cudaErrorVersionTranslation = 10
+    cudaErrorInvalidPitchValue = 12
+    cudaErrorInvalidSymbol = 13
+    cudaErrorInvalidHostPointer = 16
+    cudaErrorInvalidDevicePointer = 17
+    cudaErrorInvalidTexture = 18
+    cudaErrorInvalidTextureBinding = 19
+    cudaErrorInvalidChannelDescriptor = 20
+    cudaErrorInvalidMemcpyDirection = 21
+    cudaErrorAddressOfConstant = 22
+    cudaErrorTextureFetchFailed = 23
+    cudaErrorTextureNotBound = 24
+    cudaErrorSynchronizationError = 25
+    cudaErrorInvalidFilterSetting = 26
+    cudaErrorInvalidNormSetting = 27
+    cudaErrorMixedDeviceExecution = 28
+    cudaErrorNotYetImplemented = 31
+    cudaErrorMemoryValueTooLarge = 32
+    cudaErrorStubLibrary = 34
+    cudaErrorInsufficientDriver = 35
+    cudaErrorCallRequiresNewerDriver = 36
+    cudaErrorInvalidSurface = 37
+    cudaErrorDuplicateVariableName = 43
+    cudaErrorDuplicateTextureName = 44
+    cudaErrorDuplicateSurfaceName = 45
+    cudaErrorDevicesUnavailable = 46
+    cudaErrorIncompatibleDriverContext = 49
+    cudaErrorMissingConfiguration = 52
+    cudaErrorPriorLaunchFailure = 53
+    cudaErrorLaunchMaxDepthExceeded = 65
+    cudaErrorLaunchFileScopedTex = 66
+    cudaErrorLaunchFileScopedSurf = 67
+    cudaErrorSyncDepthExceeded = 68
+    cudaErrorLaunchPendingCountExceeded = 69
+    cudaErrorInvalidDeviceFunction = 98
+    cudaErrorNoDevice = 100
+    cudaErrorInvalidDevice = 101
+    cudaErrorDeviceNotLicensed = 102
+    cudaErrorSoftwareValidityNotEstablished = 103
+    cudaErrorStartupFailure = 127
+    cudaErrorInvalidKernelImage = 200
+    cudaErrorDeviceUninitialized = 201
+    cudaErrorMapBufferObjectFailed = 205
+    cudaErrorUnmapBufferObjectFailed = 206
+    cudaErrorArrayIsMapped = 207
+    cudaErrorAlreadyMapped = 208
+    cudaErrorNoKernelImageForDevice = 209
+    cudaErrorAlreadyAcquired = 210
+    cudaErrorNotMapped = 211
+    cudaErrorNotMappedAsArray = 212
+    cudaErrorNotMappedAsPointer = 213
+    cudaErrorECCUncorrectable = 214
+    cudaErrorUnsupportedLimit = 215
+    cudaErrorDeviceAlreadyInUse = 216
+    cudaErrorPeerAccessUnsupported = 217
+    cudaErrorInvalidPtx = 218
+    cudaErrorInvalidGraphicsContext = 219
+    cudaErrorNvlinkUncorrectable = 220
+    cudaErrorJitCompilerNotFound = 221
+    cudaErrorUnsupportedPtxVersion = 222
+    cudaErrorJitCompilationDisabled = 223
+    cudaErrorUnsupportedExecAffinity = 224
+    cudaErrorUnsupportedDevSideSync = 225
+    cudaErrorContained = 226
+    cudaErrorInsufficientLoaderVersion = 227
+    cudaErrorInvalidSource = 300
+    cudaErrorFileNotFound = 301
+    cudaErrorSharedObjectSymbolNotFound = 302
+    cudaErrorSharedObjectInitFailed = 303
+    cudaErrorOperatingSystem = 304
+    cudaErrorInvalidResourceHandle = 400
+    cudaErrorIllegalState = 401
+    cudaErrorLossyQuery = 402
+    cudaErrorSymbolNotFound = 500
+    cudaErrorNotReady = 600
+    cudaErrorIllegalAddress = 700
+    cudaErrorLaunchOutOfResources = 701
+    cudaErrorLaunchTimeout = 702
+    cudaErrorLaunchIncompatibleTexturing = 703
+    cudaErrorPeerAccessAlreadyEnabled = 704
+    cudaErrorPeerAccessNotEnabled = 705
+    cudaErrorSetOnActiveProcess = 708
+    cudaErrorContextIsDestroyed = 709
+    cudaErrorAssert = 710
+    cudaErrorTooManyPeers = 711
+    cudaErrorHostMemoryAlreadyRegistered = 712
+    cudaErrorHostMemoryNotRegistered = 713
+    cudaErrorHardwareStackError = 714
+    cudaErrorIllegalInstruction = 715
+    cudaErrorMisalignedAddress = 716
+    cudaErrorInvalidAddressSpace = 717
+    cudaErrorInvalidPc = 718
+    cudaErrorLaunchFailure = 719
+    cudaErrorCooperativeLaunchTooLarge = 720
+    cudaErrorTensorMemoryLeak = 721
+    cudaErrorNotPermitted = 800
+    cudaErrorNotSupported = 801
+    cudaErrorSystemNotReady = 802
+    cudaErrorSystemDriverMismatch = 803
+    cudaErrorCompatNotSupportedOnDevice = 804
+    cudaErrorMpsConnectionFailed = 805
+    cudaErrorMpsRpcFailure = 806
+    cudaErrorMpsServerNotReady = 807
+    cudaErrorMpsMaxClientsReached = 808
+    cudaErrorMpsMaxConnectionsReached = 809
+    cudaErrorMpsClientTerminated = 810
+    cudaErrorCdpNotSupported = 811
+    cudaErrorCdpVersionMismatch = 812
+    cudaErrorStreamCaptureUnsupported = 900
+    cudaErrorStreamCaptureInvalidated = 901
+    cudaErrorStreamCaptureMerge = 902
+    cudaErrorStreamCaptureUnmatched = 903
+    cudaErrorStreamCaptureUnjoined = 904
+    cudaErrorStreamCaptureIsolation = 905
+    cudaErrorStreamCaptureImplicit = 906
+    cudaErrorCapturedEvent = 907
+    cudaErrorStreamCaptureWrongThread = 908
+    cudaErrorTimeout = 909
+    cudaErrorGraphExecUpdateFailure = 910
+    cudaErrorExternalDevice = 911
+    cudaErrorInvalidClusterSize = 912
+    cudaErrorFunctionNotLoaded = 913
+    cudaErrorInvalidResourceType = 914
+    cudaErrorInvalidResourceConfiguration = 915
+    cudaErrorStreamDetached = 917
+    cudaErrorGraphRecaptureFailure = 918
+    cudaErrorFabricNotReady = 919
+    cudaErrorUnknown = 999
+    cudaErrorApiFailureBase = 10000
+
+class cudaChannelFormatKind(IntEnum):
+    cudaChannelFormatKindSigned = 0
+    cudaChannelFormatKindUnsigned = 1
+    cudaChannelFormatKindFloat = 2
+    cudaChannelFormatKindNone = 3
+    cudaChannelFormatKindNV12 = 4
+    cudaChannelFormatKindUnsignedNormalized8X1 = 5
+    cudaChannelFormatKindUnsignedNormalized8X2 = 6
+    cudaChannelFormatKindUnsignedNormalized8X4 = 7
+    cudaChannelFormatKindUnsignedNormalized16X1 = 8
+    cudaChannelFormatKindUnsignedNormalized16X2 = 9
+    cudaChannelFormatKindUnsignedNormalized16X4 = 10
+    cudaChannelFormatKindSignedNormalized8X1 = 11
+    cudaChannelFormatKindSignedNormalized8X2 = 12
+    cudaChannelFormatKindSignedNormalized8X4 = 13
+    cudaChannelFormatKindSignedNormalized16X1 = 14
+    cudaChannelFormatKindSignedNormalized16X2 = 15
+    cudaChannelFormatKindSignedNormalized16X4 = 16
+    cudaChannelFormatKindUnsignedBlockCompressed1 = 17
+    cudaChannelFormatKindUnsignedBlockCompressed1SRGB = 18
+    cudaChannelFormatKindUnsignedBlockCompressed2 = 19
+    cudaChannelFormatKindUnsignedBlockCompressed2SRGB = 20
+    cudaChannelFormatKindUnsignedBlockCompressed3 = 21
+    cudaChannelFormatKindUnsignedBlockCompressed3SRGB = 22
+    cudaChannelFormatKindUnsignedBlockCompressed4 = 23
+    cudaChannelFormatKindSignedBlockCompressed4 = 24
+    cudaChannelFormatKindUnsignedBlockCompressed5 = 25
+    cudaChannelFormatKindSignedBlockCompressed5 = 26
+    cudaChannelFormatKindUnsignedBlockCompressed6H = 27
+    cudaChannelFormatKindSignedBlockCompressed6H = 28
+    cudaChannelFormatKindUnsignedBlockCompressed7 = 29
+    cudaChannelFormatKindUnsignedBlockCompressed7SRGB = 30
+    cudaChannelFormatKindUnsignedNormalized1010102 = 31
+    cudaChannelFormatKindUnsigned8Packed422 = 32
+    cudaChannelFormatKindUnsigned8Packed444 = 33
+    cudaChannelFormatKindUnsigned8SemiPlanar420 = 34
+    cudaChannelFormatKindUnsigned16SemiPlanar420 = 35
+    cudaChannelFormatKindUnsigned8SemiPlanar422 = 36
+    cudaChannelFormatKindUnsigned16SemiPlanar422 = 37
+    cudaChannelFormatKindUnsigned8SemiPlanar444 = 38
+    cudaChannelFormatKindUnsigned16SemiPlanar444 = 39
+    cudaChannelFormatKindUnsigned8Planar420 = 40
+    cudaChannelFormatKindUnsigned16Planar420 = 41
+    cudaChannelFormatKindUnsigned8Planar422 = 42
+    cudaChannelFormatKindUnsigned16Planar422 = 43
+    cudaChannelFormatKindUnsigned8Planar444 = 44
+    cudaChannelFormatKindUnsigned16Planar444 = 45
+
+class cudaMemoryType(IntEnum):
+    cudaMemoryTypeUnregistered = 0
+    cudaMemoryTypeHost = 1
+    cudaMemoryTypeDevice = 2
+    cudaMemoryTypeManaged = 3
+
+class cudaMemcpyKind(IntEnum):
+    cudaMemcpyHostToHost = 0
+    cudaMemcpyHostToDevice = 1
+    cudaMemcpyDeviceToHost = 2
+    cudaMemcpyDeviceToDevice = 3
+    cudaMemcpyDefault = 4
+
+class cudaAccessProperty(IntEnum):
+    cudaAccessPropertyNormal = 0
+    cudaAccessPropertyStreaming = 1
+    cudaAccessPropertyPersisting = 2
+
+class cudaStreamCaptureStatus(IntEnum):
+    cudaStreamCaptureStatusNone = 0
+    cudaStreamCaptureStatusActive = 1
+    cudaStreamCaptureStatusInvalidated = 2
+
+class cudaGraphRecaptureStatus(IntEnum):
+    cudaGraphRecaptureEligibleForUpdate = 0
+    cudaGraphRecaptureIneligibleForUpdate = 1
+    cudaGraphRecaptureError = 2
+
+class cudaStreamCaptureMode(IntEnum):
+    cudaStreamCaptureModeGlobal = 0
+    cudaStreamCaptureModeThreadLocal = 1
+    cudaStreamCaptureModeRelaxed = 2
+
+class cudaSynchronizationPolicy(IntEnum):
+    cudaSyncPolicyAuto = 1
+    cudaSyncPolicySpin = 2
+    cudaSyncPolicyYield = 3
+    cudaSyncPolicyBlockingSync = 4
+
+class cudaClusterSchedulingPolicy(IntEnum):
+    cudaClusterSchedulingPolicyDefault = 0
+    cudaClusterSchedulingPolicySpread = 1
+    cudaClusterSchedulingPolicyLoadBalancing = 2
+    cudaClusterSchedulingPolicyRubinDsmemLocality = 3
+
+class cudaStreamUpdateCaptureDependenciesFlags(IntEnum):
+    cudaStreamAddCaptureDependencies = 0
+    cudaStreamSetCaptureDependencies = 1
+
+class cudaUserObjectFlags(IntEnum):
+    cudaUserObjectNoDestructorSync = 1
+
+class cudaUserObjectRetainFlags(IntEnum):
+    cudaGraphUserObjectMove = 1
+
+class cudaHostTaskSyncMode(IntEnum):
+    cudaHostTaskBlocking = 0
+    cudaHostTaskSpinWait = 1
+
+class cudaGraphicsRegisterFlags(IntEnum):
+    cudaGraphicsRegisterFlagsNone = 0
+    cudaGraphicsRegisterFlagsReadOnly = 1
+    cudaGraphicsRegisterFlagsWriteDiscard = 2
+    cudaGraphicsRegisterFlagsSurfaceLoadStore = 4
+    cudaGraphicsRegisterFlagsTextureGather = 8
+
+class cudaGraphicsMapFlags(IntEnum):
+    cudaGraphicsMapFlagsNone = 0
+    cudaGraphicsMapFlagsReadOnly = 1
+    cudaGraphicsMapFlagsWriteDiscard = 2
+
+class cudaGraphicsCubeFace(IntEnum):
+    cudaGraphicsCubeFacePositiveX = 0
+    cudaGraphicsCubeFaceNegativeX = 1
+    cudaGraphicsCubeFacePositiveY = 2
+    cudaGraphicsCubeFaceNegativeY = 3
+    cudaGraphicsCubeFacePositiveZ = 4
+    cudaGraphicsCubeFaceNegativeZ = 5
+
+class cudaResourceType(IntEnum):
+    cudaResourceTypeArray = 0
+    cudaResourceTypeMipmappedArray = 1
+    cudaResourceTypeLinear = 2
+    cudaResourceTypePitch2D = 3
+
+class cudaResourceViewFormat(IntEnum):
+    cudaResViewFormatNone = 0
+    cudaResViewFormatUnsignedChar1 = 1
+    cudaResViewFormatUnsignedChar2 = 2
+    cudaResViewFormatUnsignedChar4 = 3
+    cudaResViewFormatSignedChar1 = 4
+    cudaResViewFormatSignedChar2 = 5
+    cudaResViewFormatSignedChar4 = 6
+    cudaResViewFormatUnsignedShort1 = 7
+    cudaResViewFormatUnsignedShort2 = 8
+    cudaResViewFormatUnsignedShort4 = 9
+    cudaResViewFormatSignedShort1 = 10
+    cudaResViewFormatSignedShort2 = 11
+    cudaResViewFormatSignedShort4 = 12
+    cudaResViewFormatUnsignedInt1 = 13
+    cudaResViewFormatUnsignedInt2 = 14
+    cudaResViewFormatUnsignedInt4 = 15
+    cudaResViewFormatSignedInt1 = 16
+    cudaResViewFormatSignedInt2 = 17
+    cudaResViewFormatSignedInt4 = 18
+    cudaResViewFormatHalf1 = 19
+    cudaResViewFormatHalf2 = 20
+    cudaResViewFormatHalf4 = 21
+    cudaResViewFormatFloat1 = 22
+    cudaResViewFormatFloat2 = 23
+    cudaResViewFormatFloat4 = 24
+    cudaResViewFormatUnsignedBlockCompressed1 = 25
+    cudaResViewFormatUnsignedBlockCompressed2 = 26
+    cudaResViewFormatUnsignedBlockCompressed3 = 27
+    cudaResViewFormatUnsignedBlockCompressed4 = 28
+    cudaResViewFormatSignedBlockCompressed4 = 29
+    cudaResViewFormatUnsignedBlockCompressed5 = 30
+    cudaResViewFormatSignedBlockCompressed5 = 31
+    cudaResViewFormatUnsignedBlockCompressed6H = 32
+    cudaResViewFormatSignedBlockCompressed6H = 33
+    cudaResViewFormatUnsignedBlockCompressed7 = 34
+
+class cudaSharedMemoryMode(IntEnum):
+    cudaSharedMemoryModeDefault = 0
+    cudaSharedMemoryModeRequirePortable = 1
+    cudaSharedMemoryModeAllowNonPortable = 2
+    cudaSharedMemoryModeAllowOversizedSharedMemory = 3
+    cudaSharedMemoryModePreferOversizedSharedMemory = 4
+
+class cudaFuncAttribute(IntEnum):
+    cudaFuncAttributeMaxDynamicSharedMemorySize = 8
+    cudaFuncAttributePreferredSharedMemoryCarveout = 9
+    cudaFuncAttributeClusterDimMustBeSet = 10
+    cudaFuncAttributeRequiredClusterWidth = 11
+    cudaFuncAttributeRequiredClusterHeight = 12
+    cudaFuncAttributeRequiredClusterDepth = 13
+    cudaFuncAttributeNonPortableClusterSizeAllowed = 14
+    cudaFuncAttributeClusterSchedulingPolicyPreference = 15
+    cudaFuncAttributeSharedMemoryMode = 16
+    cudaFuncAttributeMax = 17
+
+class cudaFuncCache(IntEnum):
+    cudaFuncCachePreferNone = 0
+    cudaFuncCachePreferShared = 1
+    cudaFuncCachePreferL1 = 2
+    cudaFuncCachePreferEqual = 3
+
+class cudaSharedMemConfig(IntEnum):
+    cudaSharedMemBankSizeDefault = 0
+    cudaSharedMemBankSizeFourByte = 1
+    cudaSharedMemBankSizeEightByte = 2
+
+class cudaSharedCarveout(IntEnum):
+    cudaSharedmemCarveoutDefault = -1
+    cudaSharedmemCarveoutMaxShared = 100
+    cudaSharedmemCarveoutMaxL1 = 0
+
+class cudaComputeMode(IntEnum):
+    cudaComputeModeDefault = 0
+    cudaComputeModeExclusive = 1
+    cudaComputeModeProhibited = 2
+    cudaComputeModeExclusiveProcess = 3
+
+class cudaLimit(IntEnum):
+    cudaLimitStackSize = 0
+    cudaLimitPrintfFifoSize = 1
+    cudaLimitMallocHeapSize = 2
+    cudaLimitDevRuntimeSyncDepth = 3
+    cudaLimitDevRuntimePendingLaunchCount = 4
+    cudaLimitMaxL2FetchGranularity = 5
+    cudaLimitPersistingL2CacheSize = 6
+    cudaLimitPerBlockMemorySize = 10
+
+class cudaMemoryAdvise(IntEnum):
+    cudaMemAdviseSetReadMostly = 1
+    cudaMemAdviseUnsetReadMostly = 2
+    cudaMemAdviseSetPreferredLocation = 3
+    cudaMemAdviseUnsetPreferredLocation = 4
+    cudaMemAdviseSetAccessedBy = 5
+    cudaMemAdviseUnsetAccessedBy = 6
+
+class cudaMemRangeAttribute(IntEnum):
+    cudaMemRangeAttributeReadMostly = 1
+    cudaMemRangeAttributePreferredLocation = 2
+    cudaMemRangeAttributeAccessedBy = 3
+    cudaMemRangeAttributeLastPrefetchLocation = 4
+    cudaMemRangeAttributePreferredLocationType = 5
+    cudaMemRangeAttributePreferredLocationId = 6
+    cudaMemRangeAttributeLastPrefetchLocationType = 7
+    cudaMemRangeAttributeLastPrefetchLocationId = 8
+
+class cudaFlushGPUDirectRDMAWritesOptions(IntEnum):
+    cudaFlushGPUDirectRDMAWritesOptionHost = 1
+    cudaFlushGPUDirectRDMAWritesOptionMemOps = 2
+
+class cudaGPUDirectRDMAWritesOrdering(IntEnum):
+    cudaGPUDirectRDMAWritesOrderingNone = 0
+    cudaGPUDirectRDMAWritesOrderingOwner = 100
+    cudaGPUDirectRDMAWritesOrderingAllDevices = 200
+
+class cudaFlushGPUDirectRDMAWritesScope(IntEnum):
+    cudaFlushGPUDirectRDMAWritesToOwner = 100
+    cudaFlushGPUDirectRDMAWritesToAllDevices = 200
+
+class cudaFlushGPUDirectRDMAWritesTarget(IntEnum):
+    cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
+
+class cudaDeviceAttr(IntEnum):
+    cudaDevAttrMaxThreadsPerBlock = 1
+    cudaDevAttrMaxBlockDimX = 2
+    cudaDevAttrMaxBlockDimY = 3
+    cudaDevAttrMaxBlockDimZ = 4
+    cudaDevAttrMaxGridDimX = 5
+    cudaDevAttrMaxGridDimY = 6
+    cudaDevAttrMaxGridDimZ = 7
+    cudaDevAttrMaxSharedMemoryPerBlock = 8
+    cudaDevAttrTotalConstantMemory = 9
+    cudaDevAttrWarpSize = 10
+    cudaDevAttrMaxPitch = 11
+    cudaDevAttrMaxRegistersPerBlock = 12
+    cudaDevAttrClockRate = 13
+    cudaDevAttrTextureAlignment = 14
+    cudaDevAttrGpuOverlap = 15
+    cudaDevAttrMultiProcessorCount = 16
+    cudaDevAttrKernelExecTimeout = 17
+    cudaDevAttrIntegrated = 18
+    cudaDevAttrCanMapHostMemory = 19
+    cudaDevAttrComputeMode = 20
+    cudaDevAttrMaxTexture1DWidth = 21
+    cudaDevAttrMaxTexture2DWidth = 22
+    cudaDevAttrMaxTexture2DHeight = 23
+    cudaDevAttrMaxTexture3DWidth = 24
+    cudaDevAttrMaxTexture3DHeight = 25
+    cudaDevAttrMaxTexture3DDepth = 26
+    cudaDevAttrMaxTexture2DLayeredWidth = 27
+    cudaDevAttrMaxTexture2DLayeredHeight = 28
+    cudaDevAttrMaxTexture2DLayeredLayers = 29
+    cudaDevAttrSurfaceAlignment = 30
+    cudaDevAttrConcurrentKernels = 31
+    cudaDevAttrEccEnabled = 32
+    cudaDevAttrPciBusId = 33
+    cudaDevAttrPciDeviceId = 34
+    cudaDevAttrTccDriver = 35
+    cudaDevAttrMemoryClockRate = 36
+    cudaDevAttrGlobalMemoryBusWidth = 37
+    cudaDevAttrL2CacheSize = 38
+    cudaDevAttrMaxThreadsPerMultiProcessor = 39
+    cudaDevAttrAsyncEngineCount = 40
+    cudaDevAttrUnifiedAddressing = 41
+    cudaDevAttrMaxTexture1DLayeredWidth = 42
+    cudaDevAttrMaxTexture1DLayeredLayers = 43
+    cudaDevAttrMaxTexture2DGatherWidth = 45
+    cudaDevAttrMaxTexture2DGatherHeight = 46
+    cudaDevAttrMaxTexture3DWidthAlt = 47
+    cudaDevAttrMaxTexture3DHeightAlt = 48
+    cudaDevAttrMaxTexture3DDepthAlt = 49
+    cudaDevAttrPciDomainId = 50
+    cudaDevAttrTexturePitchAlignment = 51
+    cudaDevAttrMaxTextureCubemapWidth = 52
+    cudaDevAttrMaxTextureCubemapLayeredWidth = 53
+    cudaDevAttrMaxTextureCubemapLayeredLayers = 54
+    cudaDevAttrMaxSurface1DWidth = 55
+    cudaDevAttrMaxSurface2DWidth = 56
+    cudaDevAttrMaxSurface2DHeight = 57
+    cudaDevAttrMaxSurface3DWidth = 58
+    cudaDevAttrMaxSurface3DHeight = 59
+    cudaDevAttrMaxSurface3DDepth = 60
+    cudaDevAttrMaxSurface1DLayeredWidth = 61
+    cudaDevAttrMaxSurface1DLayeredLayers = 62
+    cudaDevAttrMaxSurface2DLayeredWidth = 63
+    cudaDevAttrMaxSurface2DLayeredHeight = 64
+    cudaDevAttrMaxSurface2DLayeredLayers = 65
+    cudaDevAttrMaxSurfaceCubemapWidth = 66
+    cudaDevAttrMaxSurfaceCubemapLayeredWidth = 67
+    cudaDevAttrMaxSurfaceCubemapLayeredLayers = 68
+    cudaDevAttrMaxTexture1DLinearWidth = 69
+    cudaDevAttrMaxTexture2DLinearWidth = 70
+    cudaDevAttrMaxTexture2DLinearHeight = 71
+    cudaDevAttrMaxTexture2DLinearPitch = 72
+    cudaDevAttrMaxTexture2DMipmappedWidth = 73
+    cudaDevAttrMaxTexture2DMipmappedHeight = 74
+    cudaDevAttrComputeCapabilityMajor = 75
+    cudaDevAttrComputeCapabilityMinor = 76
+    cudaDevAttrMaxTexture1DMipmappedWidth = 77
+    cudaDevAttrStreamPrioritiesSupported = 78
+    cudaDevAttrGlobalL1CacheSupported = 79
+    cudaDevAttrLocalL1CacheSupported = 80
+    cudaDevAttrMaxSharedMemoryPerMultiprocessor = 81
+    cudaDevAttrMaxRegistersPerMultiprocessor = 82
+    cudaDevAttrManagedMemory = 83
+    cudaDevAttrIsMultiGpuBoard = 84
+    cudaDevAttrMultiGpuBoardGroupID = 85
+    cudaDevAttrHostNativeAtomicSupported = 86
+    cudaDevAttrSingleToDoublePrecisionPerfRatio = 87
+    cudaDevAttrPageableMemoryAccess = 88
+    cudaDevAttrConcurrentManagedAccess = 89
+    cudaDevAttrComputePreemptionSupported = 90
+    cudaDevAttrCanUseHostPointerForRegisteredMem = 91
+    cudaDevAttrReserved92 = 92
+    cudaDevAttrReserved93 = 93
+    cudaDevAttrReserved94 = 94
+    cudaDevAttrCooperativeLaunch = 95
+    cudaDevAttrReserved96 = 96
+    cudaDevAttrMaxSharedMemoryPerBlockOptin = 97
+    cudaDevAttrCanFlushRemoteWrites = 98
+    cudaDevAttrHostRegisterSupported = 99
+    cudaDevAttrPageableMemoryAccessUsesHostPageTables = 100
+    cudaDevAttrDirectManagedMemAccessFromHost = 101
+    cudaDevAttrMaxBlocksPerMultiprocessor = 106
+    cudaDevAttrMaxPersistingL2CacheSize = 108
+    cudaDevAttrMaxAccessPolicyWindowSize = 109
+    cudaDevAttrReservedSharedMemoryPerBlock = 111
+    cudaDevAttrSparseCudaArraySupported = 112
+    cudaDevAttrHostRegisterReadOnlySupported = 113
+    cudaDevAttrTimelineSemaphoreInteropSupported = 114
+    cudaDevAttrMemoryPoolsSupported = 115
+    cudaDevAttrGPUDirectRDMASupported = 116
+    cudaDevAttrGPUDirectRDMAFlushWritesOptions = 117
+    cudaDevAttrGPUDirectRDMAWritesOrdering = 118
+    cudaDevAttrMemoryPoolSupportedHandleTypes = 119
+    cudaDevAttrClusterLaunch = 120
+    cudaDevAttrDeferredMappingCudaArraySupported = 121
+    cudaDevAttrReserved122 = 122
+    cudaDevAttrReserved123 = 123
+    cudaDevAttrReserved124 = 124
+    cudaDevAttrIpcEventSupport = 125
+    cudaDevAttrMemSyncDomainCount = 126
+    cudaDevAttrReserved127 = 127
+    cudaDevAttrReserved128 = 128
+    cudaDevAttrReserved129 = 129
+    cudaDevAttrNumaConfig = 130
+    cudaDevAttrNumaId = 131
+    cudaDevAttrReserved132 = 132
+    cudaDevAttrMpsEnabled = 133
+    cudaDevAttrHostNumaId = 134
+    cudaDevAttrD3D12CigSupported = 135
+    cudaDevAttrVulkanCigSupported = 138
+    cudaDevAttrGpuPciDeviceId = 139
+    cudaDevAttrGpuPciSubsystemId = 140
+    cudaDevAttrReserved141 = 141
+    cudaDevAttrHostNumaMemoryPoolsSupported = 142
+    cudaDevAttrHostNumaMultinodeIpcSupported = 143
+    cudaDevAttrHostMemoryPoolsSupported = 144
+    cudaDevAttrReserved145 = 145
+    cudaDevAttrOnlyPartialHostNativeAtomicSupported = 147
+    cudaDevAttrAtomicReductionSupported = 148
+    cudaDevAttrLocalityDomainCount = 149
+    cudaDevAttrOversizedSharedMemoryPerBlock = 150
+    cudaDevAttrCigStreamsSupported = 151
+    cudaDevAttrLocalityDomainMultiprocessorCount = 157
+    cudaDevAttrTensorMapLargeTensorMinSize = 160
+    cudaDevAttrMax = 161
+
+class cudaMemPoolAttr(IntEnum):
+    cudaMemPoolReuseFollowEventDependencies = 1
+    cudaMemPoolReuseAllowOpportunistic = 2
+    cudaMemPoolReuseAllowInternalDependencies = 3
+    cudaMemPoolAttrReleaseThreshold = 4
+    cudaMemPoolAttrReservedMemCurrent = 5
+    cudaMemPoolAttrReservedMemHigh = 6
+    cudaMemPoolAttrUsedMemCurrent = 7
+    cudaMemPoolAttrUsedMemHigh = 8
+    cudaMemPoolAttrAllocationType = 9
+    cudaMemPoolAttrExportHandleTypes = 10
+    cudaMemPoolAttrLocationId = 11
+    cudaMemPoolAttrLocationType = 12
+    cudaMemPoolAttrMaxPoolSize = 13
+    cudaMemPoolAttrHwDecompressEnabled = 14
+    cudaMemPoolAttrLocalityDomainId = 15
+
+class cudaMemLocationType(IntEnum):
+    cudaMemLocationTypeInvalid = 0
+    cudaMemLocationTypeNone = 0
+    cudaMemLocationTypeDevice = 1
+    cudaMemLocationTypeHost = 2
+    cudaMemLocationTypeHostNuma = 3
+    cudaMemLocationTypeHostNumaCurrent = 4
+    cudaMemLocationTypeInvisible = 5
+    cudaMemLocationTypeDeviceLocalityDomain = 6
+
+class cudaMemAccessFlags(IntEnum):
+    cudaMemAccessFlagsProtNone = 0
+    cudaMemAccessFlagsProtRead = 1
+    cudaMemAccessFlagsProtReadWrite = 3
+
+class cudaMemAllocationType(IntEnum):
+    cudaMemAllocationTypeInvalid = 0
+    cudaMemAllocationTypePinned = 1
+    cudaMemAllocationTypeManaged = 2
+    cudaMemAllocationTypeMax = 2147483647
+
+class cudaMemAllocationHandleType(IntEnum):
+    cudaMemHandleTypeNone = 0
+    cudaMemHandleTypePosixFileDescriptor = 1
+    cudaMemHandleTypeWin32 = 2
+    cudaMemHandleTypeWin32Kmt = 4
+    cudaMemHandleTypeFabric = 8
+
+class cudaGraphMemAttributeType(IntEnum):
+    cudaGraphMemAttrUsedMemCurrent = 0
+    cudaGraphMemAttrUsedMemHigh = 1
+    cudaGraphMemAttrReservedMemCurrent = 2
+    cudaGraphMemAttrReservedMemHigh = 3
+
+class cudaMemcpyFlags(IntEnum):
+    cudaMemcpyFlagDefault = 0
+    cudaMemcpyFlagPreferOverlapWithCompute = 1
+
+class cudaMemcpySrcAccessOrder(IntEnum):
+    cudaMemcpySrcAccessOrderInvalid = 0
+    cudaMemcpySrcAccessOrderStream = 1
+    cudaMemcpySrcAccessOrderDuringApiCall = 2
+    cudaMemcpySrcAccessOrderAny = 3
+    cudaMemcpySrcAccessOrderMax = 2147483647
+
+class cudaMemcpy3DOperandType(IntEnum):
+    cudaMemcpyOperandTypePointer = 1
+    cudaMemcpyOperandTypeArray = 2
+    cudaMemcpyOperandTypeMax = 2147483647
+
+class cudaDeviceP2PAttr(IntEnum):
+    cudaDevP2PAttrPerformanceRank = 1
+    cudaDevP2PAttrAccessSupported = 2
+    cudaDevP2PAttrNativeAtomicSupported = 3
+    cudaDevP2PAttrCudaArrayAccessSupported = 4
+    cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
+
+class cudaAtomicOperation(IntEnum):
+    cudaAtomicOperationIntegerAdd = 0
+    cudaAtomicOperationIntegerMin = 1
+    cudaAtomicOperationIntegerMax = 2
+    cudaAtomicOperationIntegerIncrement = 3
+    cudaAtomicOperationIntegerDecrement = 4
+    cudaAtomicOperationAnd = 5
+    cudaAtomicOperationOr = 6
+    cudaAtomicOperationXOR = 7
+    cudaAtomicOperationExchange = 8
+    cudaAtomicOperationCAS = 9
+    cudaAtomicOperationFloatAdd = 10
+    cudaAtomicOperationFloatMin = 11
+    cudaAtomicOperationFloatMax = 12
+
+class cudaAtomicOperationCapability(IntEnum):
+    cudaAtomicCapabilitySigned = 1
+    cudaAtomicCapabilityUnsigned = 2
+    cudaAtomicCapabilityReduction = 4
+    cudaAtomicCapabilityScalar32 = 8
+    cudaAtomicCapabilityScalar64 = 16
+    cudaAtomicCapabilityScalar128 = 32
+    cudaAtomicCapabilityVector32x4 = 64
+
+class cudaExternalMemoryHandleType(IntEnum):
+    cudaExternalMemoryHandleTypeOpaqueFd = 1
+    cudaExternalMemoryHandleTypeOpaqueWin32 = 2
+    cudaExternalMemoryHandleTypeOpaqueWin32Kmt = 3
+    cudaExternalMemoryHandleTypeD3D12Heap = 4
+    cudaExternalMemoryHandleTypeD3D12Resource = 5
+    cudaExternalMemoryHandleTypeD3D11Resource = 6
+    cudaExternalMemoryHandleTypeD3D11ResourceKmt = 7
+    cudaExternalMemoryHandleTypeNvSciBuf = 8
+
+class cudaExternalSemaphoreHandleType(IntEnum):
+    cudaExternalSemaphoreHandleTypeOpaqueFd = 1
+    cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2
+    cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt = 3
+    cudaExternalSemaphoreHandleTypeD3D12Fence = 4
+    cudaExternalSemaphoreHandleTypeD3D11Fence = 5
+    cudaExternalSemaphoreHandleTypeNvSciSync = 6
+    cudaExternalSemaphoreHandleTypeKeyedMutex = 7
+    cudaExternalSemaphoreHandleTypeKeyedMutexKmt = 8
+    cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9
+    cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
+
+class cudaDevSmResourceGroup_flags(IntEnum):
+    cudaDevSmResourceGroupDefault = 0
+    cudaDevSmResourceGroupBackfill = 1
+    cudaDevSmResourceGroupLocalityDomainId = 2
+    cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4
+
+class cudaDevSmResourceSplitByCount_flags(IntEnum):
+    cudaDevSmResourceSplitIgnoreSmCoscheduling = 1
+    cudaDevSmResourceSplitMaxPotentialClusterSize = 2
+
+class cudaDevResourceType(IntEnum):
+    cudaDevResourceTypeInvalid = 0
+    cudaDevResourceTypeSm = 1
+    cudaDevResourceTypeWorkqueueConfig = 1000
+    cudaDevResourceTypeWorkqueue = 10000
+
+class cudaDevWorkqueueConfigScope(IntEnum):
+    cudaDevWorkqueueConfigScopeDeviceCtx = 0
+    cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1
+
+class cudaJitOption(IntEnum):
+    cudaJitMaxRegisters = 0
+    cudaJitThreadsPerBlock = 1
+    cudaJitWallTime = 2
+    cudaJitInfoLogBuffer = 3
+    cudaJitInfoLogBufferSizeBytes = 4
+    cudaJitErrorLogBuffer = 5
+    cudaJitErrorLogBufferSizeBytes = 6
+    cudaJitOptimizationLevel = 7
+    cudaJitFallbackStrategy = 10
+    cudaJitGenerateDebugInfo = 11
+    cudaJitLogVerbose = 12
+    cudaJitGenerateLineInfo = 13
+    cudaJitCacheMode = 14
+    cudaJitPositionIndependentCode = 30
+    cudaJitMinCtaPerSm = 31
+    cudaJitMaxThreadsPerBlock = 32
+    cudaJitOverrideDirectiveValues = 33
+
+class cudaLibraryOption(IntEnum):
+    cudaLibraryHostUniversalFunctionAndDataTable = 0
+    cudaLibraryBinaryIsPreserved = 1
+
+class cudaJit_CacheMode(IntEnum):
+    cudaJitCacheOptionNone = 0
+    cudaJitCacheOptionCG = 1
+    cudaJitCacheOptionCA = 2
+
+class cudaJit_Fallback(IntEnum):
+    cudaPreferPtx = 0
+    cudaPreferBinary = 1
+
+class cudaCGScope(IntEnum):
+    cudaCGScopeInvalid = 0
+    cudaCGScopeGrid = 1
+    cudaCGScopeReserved = 2
+
+class cudaKernelFunctionType(IntEnum):
+    cudaKernelFunctionTypeUnspecified = 0
+    cudaKernelFunctionTypeDeviceEntry = 1
+    cudaKernelFunctionTypeKernel = 2
+    cudaKernelFunctionTypeFunction = 3
+
+class cudaGraphConditionalHandleFlags(IntEnum):
+    cudaGraphCondAssignDefault = 1
+
+class cudaGraphConditionalNodeType(IntEnum):
+    cudaGraphCondTypeIf = 0
+    cudaGraphCondTypeWhile = 1
+    cudaGraphCondTypeSwitch = 2
+
+class cudaGraphNodeType(IntEnum):
+    cudaGraphNodeTypeKernel = 0
+    cudaGraphNodeTypeMemcpy = 1
+    cudaGraphNodeTypeMemset = 2
+    cudaGraphNodeTypeHost = 3
+    cudaGraphNodeTypeGraph = 4
+    cudaGraphNodeTypeEmpty = 5
+    cudaGraphNodeTypeWaitEvent = 6
+    cudaGraphNodeTypeEventRecord = 7
+    cudaGraphNodeTypeExtSemaphoreSignal = 8
+    cudaGraphNodeTypeExtSemaphoreWait = 9
+    cudaGraphNodeTypeMemAlloc = 10
+    cudaGraphNodeTypeMemFree = 11
+    cudaGraphNodeTypeConditional = 13
+    cudaGraphNodeTypeMemcpyBatch = 14
+    cudaGraphNodeTypeReserved16 = 16
+    cudaGraphNodeTypeExternalEngine = 17
+    cudaGraphNodeTypeCount = 18
+
+class cudaGraphChildGraphNodeOwnership(IntEnum):
+    cudaGraphChildGraphOwnershipClone = 0
+    cudaGraphChildGraphOwnershipMove = 1
+    cudaGraphChildGraphOwnershipInvalid = -1
+
+class cudaGraphDependencyType(IntEnum):
+    cudaGraphDependencyTypeDefault = 0
+    cudaGraphDependencyTypeProgrammatic = 1
+
+class cudaGraphExecUpdateResult(IntEnum):
+    cudaGraphExecUpdateSuccess = 0
+    cudaGraphExecUpdateError = 1
+    cudaGraphExecUpdateErrorTopologyChanged = 2
+    cudaGraphExecUpdateErrorNodeTypeChanged = 3
+    cudaGraphExecUpdateErrorFunctionChanged = 4
+    cudaGraphExecUpdateErrorParametersChanged = 5
+    cudaGraphExecUpdateErrorNotSupported = 6
+    cudaGraphExecUpdateErrorUnsupportedFunctionChange = 7
+    cudaGraphExecUpdateErrorAttributesChanged = 8
+
+class cudaGraphInstantiateResult(IntEnum):
+    cudaGraphInstantiateSuccess = 0
+    cudaGraphInstantiateError = 1
+    cudaGraphInstantiateInvalidStructure = 2
+    cudaGraphInstantiateNodeOperationNotSupported = 3
+    cudaGraphInstantiateMultipleDevicesNotSupported = 4
+    cudaGraphInstantiateConditionalHandleUnused = 5
+
+class cudaGraphKernelNodeField(IntEnum):
+    cudaGraphKernelNodeFieldInvalid = 0
+    cudaGraphKernelNodeFieldGridDim = 1
+    cudaGraphKernelNodeFieldParam = 2
+    cudaGraphKernelNodeFieldEnabled = 3
+
+class cudaGetDriverEntryPointFlags(IntEnum):
+    cudaEnableDefault = 0
+    cudaEnableLegacyStream = 1
+    cudaEnablePerThreadDefaultStream = 2
+
+class cudaDriverEntryPointQueryResult(IntEnum):
+    cudaDriverEntryPointSuccess = 0
+    cudaDriverEntryPointSymbolNotFound = 1
+    cudaDriverEntryPointVersionNotSufficent = 2
+
+class cudaGraphDebugDotFlags(IntEnum):
+    cudaGraphDebugDotFlagsVerbose = 1
+    cudaGraphDebugDotFlagsKernelNodeParams = 4
+    cudaGraphDebugDotFlagsMemcpyNodeParams = 8
+    cudaGraphDebugDotFlagsMemsetNodeParams = 16
+    cudaGraphDebugDotFlagsHostNodeParams = 32
+    cudaGraphDebugDotFlagsEventNodeParams = 64
+    cudaGraphDebugDotFlagsExtSemasSignalNodeParams = 128
+    cudaGraphDebugDotFlagsExtSemasWaitNodeParams = 256
+    cudaGraphDebugDotFlagsKernelNodeAttributes = 512
+    cudaGraphDebugDotFlagsHandles = 1024
+    cudaGraphDebugDotFlagsConditionalNodeParams = 32768
+    cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536
+
+class cudaGraphInstantiateFlags(IntEnum):
+    cudaGraphInstantiateFlagAutoFreeOnLaunch = 1
+    cudaGraphInstantiateFlagUpload = 2
+    cudaGraphInstantiateFlagDeviceLaunch = 4
+    cudaGraphInstantiateFlagUseNodePriority = 8
+
+class cudaLaunchMemSyncDomain(IntEnum):
+    cudaLaunchMemSyncDomainDefault = 0
+    cudaLaunchMemSyncDomainRemote = 1
+
+class cudaLaunchAttributePortableClusterMode(IntEnum):
+    cudaLaunchPortableClusterModeDefault = 0
+    cudaLaunchPortableClusterModeRequirePortable = 1
+    cudaLaunchPortableClusterModeAllowNonPortable = 2
+
+class cudaLaunchAttributeID(IntEnum):
+    cudaLaunchAttributeIgnore = 0
+    cudaLaunchAttributeAccessPolicyWindow = 1
+    cudaLaunchAttributeCooperative = 2
+    cudaLaunchAttributeSynchronizationPolicy = 3
+    cudaLaunchAttributeClusterDimension = 4
+    cudaLaunchAttributeClusterSchedulingPolicyPreference = 5
+    cudaLaunchAttributeProgrammaticStreamSerialization = 6
+    cudaLaunchAttributeProgrammaticEvent = 7
+    cudaLaunchAttributePriority = 8
+    cudaLaunchAttributeMemSyncDomainMap = 9
+    cudaLaunchAttributeMemSyncDomain = 10
+    cudaLaunchAttributePreferredClusterDimension = 11
+    cudaLaunchAttributeLaunchCompletionEvent = 12
+    cudaLaunchAttributeDeviceUpdatableKernelNode = 13
+    cudaLaunchAttributePreferredSharedMemoryCarveout = 14
+    cudaLaunchAttributeNvlinkUtilCentricScheduling = 16
+    cudaLaunchAttributePortableClusterSizeMode = 17
+    cudaLaunchAttributeSharedMemoryMode = 18
+
+class cudaDeviceNumaConfig(IntEnum):
+    cudaDeviceNumaConfigNone = 0
+    cudaDeviceNumaConfigNumaNode = 1
+
+class cudaAsyncNotificationType(IntEnum):
+    cudaAsyncNotificationTypeOverBudget = 1
+
+class cudaLogLevel(IntEnum):
+    cudaLogLevelError = 0
+    cudaLogLevelWarning = 1
+
+class cudaFabricOpStatusSource(IntEnum):
+    cudaFabricOpStatusSourceMbarrierV1 = 0
+    cudaFabricOpStatusSourceMax = 2147483647
+
+class cudaFabricOpStatusInfo(IntEnum):
+    cudaFabricOpStatusInfoSuccess = 0
+    cudaFabricOpStatusInfoLast = 0
+    cudaFabricOpStatusInfoMax = 2147483647
+
+class cudaSurfaceBoundaryMode(IntEnum):
+    cudaBoundaryModeZero = 0
+    cudaBoundaryModeClamp = 1
+    cudaBoundaryModeTrap = 2
+
+class cudaSurfaceFormatMode(IntEnum):
+    cudaFormatModeForced = 0
+    cudaFormatModeAuto = 1
+
+class cudaTextureAddressMode(IntEnum):
+    cudaAddressModeWrap = 0
+    cudaAddressModeClamp = 1
+    cudaAddressModeMirror = 2
+    cudaAddressModeBorder = 3
+
+class cudaTextureFilterMode(IntEnum):
+    cudaFilterModePoint = 0
+    cudaFilterModeLinear = 1
+
+class cudaTextureReadMode(IntEnum):
+    cudaReadModeElementType = 0
+    cudaReadModeNormalizedFloat = 1
+
+class cudaDataType(IntEnum):
+    CUDA_R_16F = 2
+    CUDA_C_16F = 6
+    CUDA_R_16BF = 14
+    CUDA_C_16BF = 15
+    CUDA_R_32F = 0
+    CUDA_C_32F = 4
+    CUDA_R_64F = 1
+    CUDA_C_64F = 5
+    CUDA_R_4I = 16
+    CUDA_C_4I = 17
+    CUDA_R_4U = 18
+    CUDA_C_4U = 19
+    CUDA_R_8I = 3
+    CUDA_C_8I = 7
+    CUDA_R_8U = 8
+    CUDA_C_8U = 9
+    CUDA_R_16I = 20
+    CUDA_C_16I = 21
+    CUDA_R_16U = 22
+    CUDA_C_16U = 23
+    CUDA_R_32I = 10
+    CUDA_C_32I = 11
+    CUDA_R_32U = 12
+    CUDA_C_32U = 13
+    CUDA_R_64I = 24
+    CUDA_C_64I = 25
+    CUDA_R_64U = 26
+    CUDA_C_64U = 27
+    CUDA_R_8F_E4M3 = 28
+    CUDA_R_8F_UE4M3 = 28
+    CUDA_R_8F_E5M2 = 29
+    CUDA_R_8F_UE8M0 = 30
+    CUDA_R_6F_E2M3 = 31
+    CUDA_R_6F_E3M2 = 32
+    CUDA_R_4F_E2M1 = 33
+    CUDA_R_8F_UE5M3 = 34
+
+class cudaEmulationStrategy(IntEnum):
+    CUDA_EMULATION_STRATEGY_DEFAULT = 0
+    CUDA_EMULATION_STRATEGY_PERFORMANT = 1
+    CUDA_EMULATION_STRATEGY_EAGER = 2
+
+class cudaEmulationMantissaControl(IntEnum):
+    CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC = 0
+    CUDA_EMULATION_MANTISSA_CONTROL_FIXED = 1
+
+class cudaEmulationSpecialValuesSupport(IntEnum):
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT = 65535
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE = 0
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY = 1
+    CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN = 2
+
+class libraryPropertyType(IntEnum):
+    MAJOR_VERSION = 0
+    MINOR_VERSION = 1
+    PATCH_LEVEL = 2
+
+class cudaEglFrameType(IntEnum):
+    cudaEglFrameTypeArray = 0
+    cudaEglFrameTypePitch = 1
+
+class cudaEglResourceLocationFlags(IntEnum):
+    cudaEglResourceLocationSysmem = 0
+    cudaEglResourceLocationVidmem = 1
+
+class cudaEglColorFormat(IntEnum):
+    cudaEglColorFormatYUV420Planar = 0
+    cudaEglColorFormatYUV420SemiPlanar = 1
+    cudaEglColorFormatYUV422Planar = 2
+    cudaEglColorFormatYUV422SemiPlanar = 3
+    cudaEglColorFormatARGB = 6
+    cudaEglColorFormatRGBA = 7
+    cudaEglColorFormatL = 8
+    cudaEglColorFormatR = 9
+    cudaEglColorFormatYUV444Planar = 10
+    cudaEglColorFormatYUV444SemiPlanar = 11
+    cudaEglColorFormatYUYV422 = 12
+    cudaEglColorFormatUYVY422 = 13
+    cudaEglColorFormatABGR = 14
+    cudaEglColorFormatBGRA = 15
+    cudaEglColorFormatA = 16
+    cudaEglColorFormatRG = 17
+    cudaEglColorFormatAYUV = 18
+    cudaEglColorFormatYVU444SemiPlanar = 19
+    cudaEglColorFormatYVU422SemiPlanar = 20
+    cudaEglColorFormatYVU420SemiPlanar = 21
+    cudaEglColorFormatY10V10U10_444SemiPlanar = 22
+    cudaEglColorFormatY10V10U10_420SemiPlanar = 23
+    cudaEglColorFormatY12V12U12_444SemiPlanar = 24
+    cudaEglColorFormatY12V12U12_420SemiPlanar = 25
+    cudaEglColorFormatVYUY_ER = 26
+    cudaEglColorFormatUYVY_ER = 27
+    cudaEglColorFormatYUYV_ER = 28
+    cudaEglColorFormatYVYU_ER = 29
+    cudaEglColorFormatYUVA_ER = 31
+    cudaEglColorFormatAYUV_ER = 32
+    cudaEglColorFormatYUV444Planar_ER = 33
+    cudaEglColorFormatYUV422Planar_ER = 34
+    cudaEglColorFormatYUV420Planar_ER = 35
+    cudaEglColorFormatYUV444SemiPlanar_ER = 36
+    cudaEglColorFormatYUV422SemiPlanar_ER = 37
+    cudaEglColorFormatYUV420SemiPlanar_ER = 38
+    cudaEglColorFormatYVU444Planar_ER = 39
+    cudaEglColorFormatYVU422Planar_ER = 40
+    cudaEglColorFormatYVU420Planar_ER = 41
+    cudaEglColorFormatYVU444SemiPlanar_ER = 42
+    cudaEglColorFormatYVU422SemiPlanar_ER = 43
+    cudaEglColorFormatYVU420SemiPlanar_ER = 44
+    cudaEglColorFormatBayerRGGB = 45
+    cudaEglColorFormatBayerBGGR = 46
+    cudaEglColorFormatBayerGRBG = 47
+    cudaEglColorFormatBayerGBRG = 48
+    cudaEglColorFormatBayer10RGGB = 49
+    cudaEglColorFormatBayer10BGGR = 50
+    cudaEglColorFormatBayer10GRBG = 51
+    cudaEglColorFormatBayer10GBRG = 52
+    cudaEglColorFormatBayer12RGGB = 53
+    cudaEglColorFormatBayer12BGGR = 54
+    cudaEglColorFormatBayer12GRBG = 55
+    cudaEglColorFormatBayer12GBRG = 56
+    cudaEglColorFormatBayer14RGGB = 57
+    cudaEglColorFormatBayer14BGGR = 58
+    cudaEglColorFormatBayer14GRBG = 59
+    cudaEglColorFormatBayer14GBRG = 60
+    cudaEglColorFormatBayer20RGGB = 61
+    cudaEglColorFormatBayer20BGGR = 62
+    cudaEglColorFormatBayer20GRBG = 63
+    cudaEglColorFormatBayer20GBRG = 64
+    cudaEglColorFormatYVU444Planar = 65
+    cudaEglColorFormatYVU422Planar = 66
+    cudaEglColorFormatYVU420Planar = 67
+    cudaEglColorFormatBayerIspRGGB = 68
+    cudaEglColorFormatBayerIspBGGR = 69
+    cudaEglColorFormatBayerIspGRBG = 70
+    cudaEglColorFormatBayerIspGBRG = 71
+    cudaEglColorFormatBayerBCCR = 72
+    cudaEglColorFormatBayerRCCB = 73
+    cudaEglColorFormatBayerCRBC = 74
+    cudaEglColorFormatBayerCBRC = 75
+    cudaEglColorFormatBayer10CCCC = 76
+    cudaEglColorFormatBayer12BCCR = 77
+    cudaEglColorFormatBayer12RCCB = 78
+    cudaEglColorFormatBayer12CRBC = 79
+    cudaEglColorFormatBayer12CBRC = 80
+    cudaEglColorFormatBayer12CCCC = 81
+    cudaEglColorFormatY = 82
+    cudaEglColorFormatYUV420SemiPlanar_2020 = 83
+    cudaEglColorFormatYVU420SemiPlanar_2020 = 84
+    cudaEglColorFormatYUV420Planar_2020 = 85
+    cudaEglColorFormatYVU420Planar_2020 = 86
+    cudaEglColorFormatYUV420SemiPlanar_709 = 87
+    cudaEglColorFormatYVU420SemiPlanar_709 = 88
+    cudaEglColorFormatYUV420Planar_709 = 89
+    cudaEglColorFormatYVU420Planar_709 = 90
+    cudaEglColorFormatY10V10U10_420SemiPlanar_709 = 91
+    cudaEglColorFormatY10V10U10_420SemiPlanar_2020 = 92
+    cudaEglColorFormatY10V10U10_422SemiPlanar_2020 = 93
+    cudaEglColorFormatY10V10U10_422SemiPlanar = 94
+    cudaEglColorFormatY10V10U10_422SemiPlanar_709 = 95
+    cudaEglColorFormatY_ER = 96
+    cudaEglColorFormatY_709_ER = 97
+    cudaEglColorFormatY10_ER = 98
+    cudaEglColorFormatY10_709_ER = 99
+    cudaEglColorFormatY12_ER = 100
+    cudaEglColorFormatY12_709_ER = 101
+    cudaEglColorFormatYUVA = 102
+    cudaEglColorFormatYVYU = 104
+    cudaEglColorFormatVYUY = 105
+    cudaEglColorFormatY10V10U10_420SemiPlanar_ER = 106
+    cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER = 107
+    cudaEglColorFormatY10V10U10_444SemiPlanar_ER = 108
+    cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER = 109
+    cudaEglColorFormatY12V12U12_420SemiPlanar_ER = 110
+    cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER = 111
+    cudaEglColorFormatY12V12U12_444SemiPlanar_ER = 112
+    cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER = 113
+    cudaEglColorFormatUYVY709 = 114
+    cudaEglColorFormatUYVY709_ER = 115
+    cudaEglColorFormatUYVY2020 = 116
+
+class cudaGLDeviceList(IntEnum):
+    cudaGLDeviceListAll = 1
+    cudaGLDeviceListCurrentFrame = 2
+    cudaGLDeviceListNextFrame = 3
+
+class cudaGLMapFlags(IntEnum):
+    cudaGLMapFlagsNone = 0
+    cudaGLMapFlagsReadOnly = 1
+    cudaGLMapFlagsWriteDiscard = 2
+
+cudaStreamAttrID = cudaLaunchAttributeID
+cudaStreamAttrValue = cudaLaunchAttributeValue
+cudaKernelNodeAttrID = cudaLaunchAttributeID
+cudaKernelNodeAttrValue = cudaLaunchAttributeValue
+
+class cudaDevResourceDesc_t(CUdevResourceDesc):
+    """``CUdevResourceDesc_st *cudaDevResourceDesc_t``"""
+
+class cudaExecutionContext_t:
+    """``cudaExecutionContext_st *cudaExecutionContext_t``"""
+
+    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaArray_t:
+    """``cudaArray *cudaArray_t``"""
+
+    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaArray_const_t(cudaArray_t):
+    """``const cudaArray *cudaArray_const_t``"""
+
+class cudaMipmappedArray_t:
+    """``cudaMipmappedArray *cudaMipmappedArray_t``"""
+
+    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaMipmappedArray_const_t(cudaMipmappedArray_t):
+    """``const cudaMipmappedArray *cudaMipmappedArray_const_t``"""
+
+class cudaHostFn_t:
+    """``void (*cudaHostFn_t)(void *)``"""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaStream_t(CUstream):
+    """``CUstream_st *cudaStream_t``"""
+
+class cudaEvent_t(CUevent):
+    """``CUevent_st *cudaEvent_t``"""
+
+class cudaGraphicsResource_t:
+    """``cudaGraphicsResource *cudaGraphicsResource_t``"""
+
+    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaExternalMemory_t:
+    """``CUexternalMemory_st *cudaExternalMemory_t``"""
+
+    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaExternalSemaphore_t:
+    """``CUexternalSemaphore_st *cudaExternalSemaphore_t``"""
+
+    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaGraph_t(CUgraph):
+    """``CUgraph_st *cudaGraph_t``"""
+
+class cudaGraphNode_t(CUgraphNode):
+    """``CUgraphNode_st *cudaGraphNode_t``"""
+
+class cudaUserObject_t(CUuserObject):
+    """``CUuserObject_st *cudaUserObject_t``"""
+
+class cudaGraphConditionalHandle:
+    """``unsigned long long cudaGraphConditionalHandle``"""
+
+    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaFunction_t(CUfunction):
+    """``CUfunc_st *cudaFunction_t``"""
+
+class cudaKernel_t(CUkernel):
+    """``CUkern_st *cudaKernel_t``"""
+
+class cudaLibrary_t(CUlibrary):
+    """``CUlib_st *cudaLibrary_t``"""
+
+class cudaMemPool_t(CUmemoryPool):
+    """``CUmemPoolHandle_st *cudaMemPool_t``"""
+
+class cudaGraphExec_t(CUgraphExec):
+    """``CUgraphExec_st *cudaGraphExec_t``"""
+
+class cudaGraphDeviceNode_t(CUgraphDeviceNode):
+    """``CUgraphDeviceUpdatableNode_st *cudaGraphDeviceNode_t``"""
+
+class cudaAsyncCallbackHandle_t:
+    """``cudaAsyncCallbackEntry *cudaAsyncCallbackHandle_t``"""
+
+    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaAsyncCallback:
+    """``void (*cudaAsyncCallback)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)``"""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaLogsCallbackHandle(CUlogsCallbackHandle):
+    """``CUlogsCallbackEntry_st *cudaLogsCallbackHandle``"""
+
+class cudaLogIterator:
+    """``unsigned int cudaLogIterator``"""
+
+    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaSurfaceObject_t:
+    """``unsigned long long cudaSurfaceObject_t``"""
+
+    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaTextureObject_t:
+    """``unsigned long long cudaTextureObject_t``"""
+
+    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaStreamCallback_t:
+    """``void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *)``"""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaGraphRecaptureCallback_t:
+    """``cudaError_t (*cudaGraphRecaptureCallback_t)(void *, cudaGraphNode_t, const cudaGraphNodeParams *, const cudaGraphNodeParams *, cudaGraphRecaptureStatus)``"""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaLogsCallback_t:
+    """``void (*cudaLogsCallback_t)(void *, cudaLogLevel, char *, size_t)``"""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def __int__(self) -> int: ...
+    def __index__(self) -> int: ...
+    def getPtr(self) -> int: ...
+
+class cudaEglStreamConnection(CUeglStreamConnection):
+    """``CUeglStreamConnection_st *cudaEglStreamConnection``"""
+
+class char1:
+    """C struct of 1 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+
+class uchar1:
+    """C struct of 1 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+
+class char2:
+    """C struct of 2 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+
+class uchar2:
+    """C struct of 2 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+
+class char3:
+    """C struct of 3 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class uchar3:
+    """C struct of 3 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class char4:
+    """C struct of 4 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class uchar4:
+    """C struct of 4 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class short1:
+    """C struct of 2 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+
+class ushort1:
+    """C struct of 2 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+
+class short2:
+    """C struct of 4 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+
+class ushort2:
+    """C struct of 4 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+
+class short3:
+    """C struct of 6 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class ushort3:
+    """C struct of 6 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class short4:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class ushort4:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class int1:
+    """C struct of 4 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+
+class uint1:
+    """C struct of 4 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+
+class int2:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+
+class uint2:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+
+class int3:
+    """C struct of 12 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class uint3:
+    """C struct of 12 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class int4:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class uint4:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class long1:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+
+class ulong1:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+
+class long2:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+
+class ulong2:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+
+class long3:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class ulong3:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class long4:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class ulong4:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class long4_16a:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class ulong4_16a:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class long4_32a:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class ulong4_32a:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class float1:
+    """C struct of 4 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: float
+
+class float2:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: float
+    y: float
+
+class float3:
+    """C struct of 12 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: float
+    y: float
+    z: float
+
+class float4:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: float
+    y: float
+    z: float
+    w: float
+
+class longlong1:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+
+class ulonglong1:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+
+class longlong2:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+
+class ulonglong2:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+
+class longlong3:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class ulonglong3:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class longlong4:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class longlong4_16a:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class longlong4_32a:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class ulonglong4:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class ulonglong4_16a:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class ulonglong4_32a:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+
+class double1:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: float
+
+class double2:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: float
+    y: float
+
+class double3:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: float
+    y: float
+    z: float
+
+class double4:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: float
+    y: float
+    z: float
+    w: float
+
+class double4_16a:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: float
+    y: float
+    z: float
+    w: float
+
+class double4_32a:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: float
+    y: float
+    z: float
+    w: float
+
+class dim3:
+    """C struct of 12 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class cudaChannelFormatDesc:
+    """C struct of 20 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+    w: int
+    @property
+    def f(self) -> cudaChannelFormatKind: ...
+    @f.setter
+    def f(self, value: cudaChannelFormatKind | int) -> None: ...
+
+class cudaArraySparseProperties__tileExtent:
+    """C struct of 12 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    width: int
+    height: int
+    depth: int
+
+class cudaArraySparseProperties:
+    """C struct of 48 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    tileExtent: cudaArraySparseProperties__tileExtent
+    miptailFirstLevel: int
+    miptailSize: int
+    flags: int
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaArrayMemoryRequirements:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    size: int
+    alignment: int
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaPitchedPtr:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def ptr(self) -> int: ...
+    @ptr.setter
+    def ptr(self, value: _Address) -> None: ...
+    pitch: int
+    xsize: int
+    ysize: int
+
+class cudaExtent:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    width: int
+    height: int
+    depth: int
+
+class cudaPos:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class cudaMemcpy3DParms:
+    """C struct of 160 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def srcArray(self) -> cudaArray_t: ...
+    @srcArray.setter
+    def srcArray(self, value: cudaArray_t | int | None) -> None: ...
+    srcPos: cudaPos
+    srcPtr: cudaPitchedPtr
+    @property
+    def dstArray(self) -> cudaArray_t: ...
+    @dstArray.setter
+    def dstArray(self, value: cudaArray_t | int | None) -> None: ...
+    dstPos: cudaPos
+    dstPtr: cudaPitchedPtr
+    extent: cudaExtent
+    @property
+    def kind(self) -> cudaMemcpyKind: ...
+    @kind.setter
+    def kind(self, value: cudaMemcpyKind | int) -> None: ...
+
+class cudaMemcpyNodeParams:
+    """C struct of 176 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    flags: int
+    reserved: int
+    @property
+    def ctx(self) -> cudaExecutionContext_t: ...
+    @ctx.setter
+    def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
+    copyParams: cudaMemcpy3DParms
+
+class cudaMemcpy3DPeerParms:
+    """C struct of 168 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def srcArray(self) -> cudaArray_t: ...
+    @srcArray.setter
+    def srcArray(self, value: cudaArray_t | int | None) -> None: ...
+    srcPos: cudaPos
+    srcPtr: cudaPitchedPtr
+    srcDevice: int
+    @property
+    def dstArray(self) -> cudaArray_t: ...
+    @dstArray.setter
+    def dstArray(self, value: cudaArray_t | int | None) -> None: ...
+    dstPos: cudaPos
+    dstPtr: cudaPitchedPtr
+    dstDevice: int
+    extent: cudaExtent
+
+class cudaMemsetParams:
+    """C struct of 40 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def dst(self) -> int: ...
+    @dst.setter
+    def dst(self, value: _Address) -> None: ...
+    pitch: int
+    value: int
+    elementSize: int
+    width: int
+    height: int
+
+class cudaMemsetParamsV2:
+    """C struct of 48 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def dst(self) -> int: ...
+    @dst.setter
+    def dst(self, value: _Address) -> None: ...
+    pitch: int
+    value: int
+    elementSize: int
+    width: int
+    height: int
+    @property
+    def ctx(self) -> cudaExecutionContext_t: ...
+    @ctx.setter
+    def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
+
+class cudaAccessPolicyWindow:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def base_ptr(self) -> int: ...
+    @base_ptr.setter
+    def base_ptr(self, value: _Address) -> None: ...
+    num_bytes: int
+    hitRatio: float
+    @property
+    def hitProp(self) -> cudaAccessProperty: ...
+    @hitProp.setter
+    def hitProp(self, value: cudaAccessProperty | int) -> None: ...
+    @property
+    def missProp(self) -> cudaAccessProperty: ...
+    @missProp.setter
+    def missProp(self, value: cudaAccessProperty | int) -> None: ...
+
+class cudaHostNodeParams:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def fn(self) -> cudaHostFn_t: ...
+    @fn.setter
+    def fn(self, value: cudaHostFn_t | Callable[..., object] | int | None) -> None: ...
+    @property
+    def userData(self) -> int: ...
+    @userData.setter
+    def userData(self, value: _Address) -> None: ...
+
+class cudaHostNodeParamsV2:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def fn(self) -> cudaHostFn_t: ...
+    @fn.setter
+    def fn(self, value: cudaHostFn_t | Callable[..., object] | int | None) -> None: ...
+    @property
+    def userData(self) -> int: ...
+    @userData.setter
+    def userData(self, value: _Address) -> None: ...
+    syncMode: int
+    @property
+    def ctx(self) -> cudaExecutionContext_t: ...
+    @ctx.setter
+    def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
+
+class cudaResourceDesc__res__array:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def array(self) -> cudaArray_t: ...
+    @array.setter
+    def array(self, value: cudaArray_t | int | None) -> None: ...
+
+class cudaResourceDesc__res__mipmap:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def mipmap(self) -> cudaMipmappedArray_t: ...
+    @mipmap.setter
+    def mipmap(self, value: cudaMipmappedArray_t | int | None) -> None: ...
+
+class cudaResourceDesc__res__linear:
+    """C struct of 40 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def devPtr(self) -> int: ...
+    @devPtr.setter
+    def devPtr(self, value: _Address) -> None: ...
+    desc: cudaChannelFormatDesc
+    sizeInBytes: int
+
+class cudaResourceDesc__res__pitch2D:
+    """C struct of 56 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def devPtr(self) -> int: ...
+    @devPtr.setter
+    def devPtr(self, value: _Address) -> None: ...
+    desc: cudaChannelFormatDesc
+    width: int
+    height: int
+    pitchInBytes: int
+
+class cudaResourceDesc__res__reserved:
+    """C struct of 128 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaResourceDesc__res:
+    """C union of 128 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    array: cudaResourceDesc__res__array
+    mipmap: cudaResourceDesc__res__mipmap
+    linear: cudaResourceDesc__res__linear
+    pitch2D: cudaResourceDesc__res__pitch2D
+    reserved: cudaResourceDesc__res__reserved
+
+class cudaResourceDesc:
+    """C struct of 144 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def resType(self) -> cudaResourceType: ...
+    @resType.setter
+    def resType(self, value: cudaResourceType | int) -> None: ...
+    res: cudaResourceDesc__res
+    flags: int
+
+class cudaResourceViewDesc:
+    """C struct of 112 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def format(self) -> cudaResourceViewFormat: ...
+    @format.setter
+    def format(self, value: cudaResourceViewFormat | int) -> None: ...
+    width: int
+    height: int
+    depth: int
+    firstMipmapLevel: int
+    lastMipmapLevel: int
+    firstLayer: int
+    lastLayer: int
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaPointerAttributes__anon0:
+    """C union of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    localityDomainOrdinal: int
+    unused: int
+
+class cudaPointerAttributes:
+    """C struct of 88 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def type(self) -> cudaMemoryType: ...
+    @type.setter
+    def type(self, value: cudaMemoryType | int) -> None: ...
+    device: int
+    @property
+    def devicePointer(self) -> int: ...
+    @devicePointer.setter
+    def devicePointer(self, value: _Address) -> None: ...
+    @property
+    def hostPointer(self) -> int: ...
+    @hostPointer.setter
+    def hostPointer(self, value: _Address) -> None: ...
+    localityDomainOrdinal: int
+    unused: int
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaFuncAttributes:
+    """C struct of 144 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    sharedSizeBytes: int
+    constSizeBytes: int
+    localSizeBytes: int
+    maxThreadsPerBlock: int
+    numRegs: int
+    ptxVersion: int
+    binaryVersion: int
+    cacheModeCA: int
+    maxDynamicSharedSizeBytes: int
+    preferredShmemCarveout: int
+    clusterDimMustBeSet: int
+    requiredClusterWidth: int
+    requiredClusterHeight: int
+    requiredClusterDepth: int
+    clusterSchedulingPolicyPreference: int
+    nonPortableClusterSizeAllowed: int
+    deviceNodeUpdateStatus: int
+    @property
+    def sharedMemoryMode(self) -> cudaSharedMemoryMode: ...
+    @sharedMemoryMode.setter
+    def sharedMemoryMode(self, value: cudaSharedMemoryMode | int) -> None: ...
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaMemLocation__anon0__localized:
+    """C struct of 2 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    deviceId: int
+    localityDomainId: int
+
+class cudaMemLocation__anon0:
+    """C union of 4 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    id: int
+    localized: cudaMemLocation__anon0__localized
+
+class cudaMemLocation:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def type(self) -> cudaMemLocationType: ...
+    @type.setter
+    def type(self, value: cudaMemLocationType | int) -> None: ...
+    id: int
+    localized: cudaMemLocation__anon0__localized
+
+class cudaMemAccessDesc:
+    """C struct of 12 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    location: cudaMemLocation
+    @property
+    def flags(self) -> cudaMemAccessFlags: ...
+    @flags.setter
+    def flags(self, value: cudaMemAccessFlags | int) -> None: ...
+
+class cudaMemPoolProps:
+    """C struct of 88 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def allocType(self) -> cudaMemAllocationType: ...
+    @allocType.setter
+    def allocType(self, value: cudaMemAllocationType | int) -> None: ...
+    @property
+    def handleTypes(self) -> cudaMemAllocationHandleType: ...
+    @handleTypes.setter
+    def handleTypes(self, value: cudaMemAllocationHandleType | int) -> None: ...
+    location: cudaMemLocation
+    @property
+    def win32SecurityAttributes(self) -> int: ...
+    @win32SecurityAttributes.setter
+    def win32SecurityAttributes(self, value: _Address) -> None: ...
+    maxSize: int
+    usage: int
+    reserved: bytes
+    reserved1: int
+
+class cudaMemPoolPtrExportData:
+    """C struct of 64 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    reserved: bytes
+
+class cudaMemAllocNodeParams:
+    """C struct of 120 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    poolProps: cudaMemPoolProps
+    @property
+    def accessDescs(self) -> list[cudaMemAccessDesc]: ...
+    @accessDescs.setter
+    def accessDescs(self, value: Sequence[cudaMemAccessDesc] | None) -> None: ...
+    accessDescCount: int
+    bytesize: int
+    @property
+    def dptr(self) -> int: ...
+    @dptr.setter
+    def dptr(self, value: _Address) -> None: ...
+
+class cudaMemAllocNodeParamsV2:
+    """C struct of 120 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    poolProps: cudaMemPoolProps
+    @property
+    def accessDescs(self) -> list[cudaMemAccessDesc]: ...
+    @accessDescs.setter
+    def accessDescs(self, value: Sequence[cudaMemAccessDesc] | None) -> None: ...
+    accessDescCount: int
+    bytesize: int
+    @property
+    def dptr(self) -> int: ...
+    @dptr.setter
+    def dptr(self, value: _Address) -> None: ...
+
+class cudaMemFreeNodeParams:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def dptr(self) -> int: ...
+    @dptr.setter
+    def dptr(self, value: _Address) -> None: ...
+
+class cudaMemcpyAttributes:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def srcAccessOrder(self) -> cudaMemcpySrcAccessOrder: ...
+    @srcAccessOrder.setter
+    def srcAccessOrder(self, value: cudaMemcpySrcAccessOrder | int) -> None: ...
+    srcLocHint: cudaMemLocation
+    dstLocHint: cudaMemLocation
+    flags: int
+
+class cudaOffset3D:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class cudaMemcpy3DOperand__op__ptr:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def ptr(self) -> int: ...
+    @ptr.setter
+    def ptr(self, value: _Address) -> None: ...
+    rowLength: int
+    layerHeight: int
+    locHint: cudaMemLocation
+
+class cudaMemcpy3DOperand__op__array:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def array(self) -> cudaArray_t: ...
+    @array.setter
+    def array(self, value: cudaArray_t | int | None) -> None: ...
+    offset: cudaOffset3D
+
+class cudaMemcpy3DOperand__op:
+    """C union of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    ptr: cudaMemcpy3DOperand__op__ptr
+    array: cudaMemcpy3DOperand__op__array
+
+class cudaMemcpy3DOperand:
+    """C struct of 40 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def type(self) -> cudaMemcpy3DOperandType: ...
+    @type.setter
+    def type(self, value: cudaMemcpy3DOperandType | int) -> None: ...
+    op: cudaMemcpy3DOperand__op
+
+class cudaMemcpy3DBatchOp:
+    """C struct of 112 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    src: cudaMemcpy3DOperand
+    dst: cudaMemcpy3DOperand
+    extent: cudaExtent
+    @property
+    def srcAccessOrder(self) -> cudaMemcpySrcAccessOrder: ...
+    @srcAccessOrder.setter
+    def srcAccessOrder(self, value: cudaMemcpySrcAccessOrder | int) -> None: ...
+    flags: int
+
+class cudaDeviceProp:
+    """C struct of 1008 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    name: bytes
+    uuid: cudaUUID_t
+    luid: bytes
+    luidDeviceNodeMask: int
+    totalGlobalMem: int
+    sharedMemPerBlock: int
+    regsPerBlock: int
+    warpSize: int
+    memPitch: int
+    maxThreadsPerBlock: int
+    @property
+    def maxThreadsDim(self) -> list[int]: ...
+    @maxThreadsDim.setter
+    def maxThreadsDim(self, value: Sequence[int]) -> None: ...
+    @property
+    def maxGridSize(self) -> list[int]: ...
+    @maxGridSize.setter
+    def maxGridSize(self, value: Sequence[int]) -> None: ...
+    totalConstMem: int
+    major: int
+    minor: int
+    textureAlignment: int
+    texturePitchAlignment: int
+    multiProcessorCount: int
+    integrated: int
+    canMapHostMemory: int
+    maxTexture1D: int
+    maxTexture1DMipmap: int
+    @property
+    def maxTexture2D(self) -> list[int]: ...
+    @maxTexture2D.setter
+    def maxTexture2D(self, value: Sequence[int]) -> None: ...
+    @property
+    def maxTexture2DMipmap(self) -> list[int]: ...
+    @maxTexture2DMipmap.setter
+    def maxTexture2DMipmap(self, value: Sequence[int]) -> None: ...
+    @property
+    def maxTexture2DLinear(self) -> list[int]: ...
+    @maxTexture2DLinear.setter
+    def maxTexture2DLinear(self, value: Sequence[int]) -> None: ...
+    @property
+    def maxTexture2DGather(self) -> list[int]: ...
+    @maxTexture2DGather.setter
+    def maxTexture2DGather(self, value: Sequence[int]) -> None: ...
+    @property
+    def maxTexture3D(self) -> list[int]: ...
+    @maxTexture3D.setter
+    def maxTexture3D(self, value: Sequence[int]) -> None: ...
+    @property
+    def maxTexture3DAlt(self) -> list[int]: ...
+    @maxTexture3DAlt.setter
+    def maxTexture3DAlt(self, value: Sequence[int]) -> None: ...
+    maxTextureCubemap: int
+    @property
+    def maxTexture1DLayered(self) -> list[int]: ...
+    @maxTexture1DLayered.setter
+    def maxTexture1DLayered(self, value: Sequence[int]) -> None: ...
+    @property
+    def maxTexture2DLayered(self) -> list[int]: ...
+    @maxTexture2DLayered.setter
+    def maxTexture2DLayered(self, value: Sequence[int]) -> None: ...
+    @property
+    def maxTextureCubemapLayered(self) -> list[int]: ...
+    @maxTextureCubemapLayered.setter
+    def maxTextureCubemapLayered(self, value: Sequence[int]) -> None: ...
+    maxSurface1D: int
+    @property
+    def maxSurface2D(self) -> list[int]: ...
+    @maxSurface2D.setter
+    def maxSurface2D(self, value: Sequence[int]) -> None: ...
+    @property
+    def maxSurface3D(self) -> list[int]: ...
+    @maxSurface3D.setter
+    def maxSurface3D(self, value: Sequence[int]) -> None: ...
+    @property
+    def maxSurface1DLayered(self) -> list[int]: ...
+    @maxSurface1DLayered.setter
+    def maxSurface1DLayered(self, value: Sequence[int]) -> None: ...
+    @property
+    def maxSurface2DLayered(self) -> list[int]: ...
+    @maxSurface2DLayered.setter
+    def maxSurface2DLayered(self, value: Sequence[int]) -> None: ...
+    maxSurfaceCubemap: int
+    @property
+    def maxSurfaceCubemapLayered(self) -> list[int]: ...
+    @maxSurfaceCubemapLayered.setter
+    def maxSurfaceCubemapLayered(self, value: Sequence[int]) -> None: ...
+    surfaceAlignment: int
+    concurrentKernels: int
+    ECCEnabled: int
+    pciBusID: int
+    pciDeviceID: int
+    pciDomainID: int
+    tccDriver: int
+    asyncEngineCount: int
+    unifiedAddressing: int
+    memoryBusWidth: int
+    l2CacheSize: int
+    persistingL2CacheMaxSize: int
+    maxThreadsPerMultiProcessor: int
+    streamPrioritiesSupported: int
+    globalL1CacheSupported: int
+    localL1CacheSupported: int
+    sharedMemPerMultiprocessor: int
+    regsPerMultiprocessor: int
+    managedMemory: int
+    isMultiGpuBoard: int
+    multiGpuBoardGroupID: int
+    hostNativeAtomicSupported: int
+    pageableMemoryAccess: int
+    concurrentManagedAccess: int
+    computePreemptionSupported: int
+    canUseHostPointerForRegisteredMem: int
+    cooperativeLaunch: int
+    sharedMemPerBlockOptin: int
+    pageableMemoryAccessUsesHostPageTables: int
+    directManagedMemAccessFromHost: int
+    maxBlocksPerMultiProcessor: int
+    accessPolicyMaxWindowSize: int
+    reservedSharedMemPerBlock: int
+    hostRegisterSupported: int
+    sparseCudaArraySupported: int
+    hostRegisterReadOnlySupported: int
+    timelineSemaphoreInteropSupported: int
+    memoryPoolsSupported: int
+    gpuDirectRDMASupported: int
+    gpuDirectRDMAFlushWritesOptions: int
+    gpuDirectRDMAWritesOrdering: int
+    memoryPoolSupportedHandleTypes: int
+    deferredMappingCudaArraySupported: int
+    ipcEventSupported: int
+    clusterLaunch: int
+    unifiedFunctionPointers: int
+    deviceNumaConfig: int
+    deviceNumaId: int
+    mpsEnabled: int
+    hostNumaId: int
+    gpuPciDeviceID: int
+    gpuPciSubsystemID: int
+    hostNumaMultinodeIpcSupported: int
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaIpcEventHandle_st:
+    """C struct of 64 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    reserved: bytes
+
+class cudaIpcMemHandle_st:
+    """C struct of 64 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    reserved: bytes
+
+class cudaMemFabricHandle_st:
+    """C struct of 64 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    reserved: bytes
+
+class cudaExternalMemoryHandleDesc__handle__win32:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def handle(self) -> int: ...
+    @handle.setter
+    def handle(self, value: _Address) -> None: ...
+    @property
+    def name(self) -> int: ...
+    @name.setter
+    def name(self, value: _Address) -> None: ...
+
+class cudaExternalMemoryHandleDesc__handle:
+    """C union of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    fd: int
+    win32: cudaExternalMemoryHandleDesc__handle__win32
+    @property
+    def nvSciBufObject(self) -> int: ...
+    @nvSciBufObject.setter
+    def nvSciBufObject(self, value: _Address) -> None: ...
+
+class cudaExternalMemoryHandleDesc:
+    """C struct of 104 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def type(self) -> cudaExternalMemoryHandleType: ...
+    @type.setter
+    def type(self, value: cudaExternalMemoryHandleType | int) -> None: ...
+    handle: cudaExternalMemoryHandleDesc__handle
+    size: int
+    flags: int
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaExternalMemoryBufferDesc:
+    """C struct of 88 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    offset: int
+    size: int
+    flags: int
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaExternalMemoryMipmappedArrayDesc:
+    """C struct of 128 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    offset: int
+    formatDesc: cudaChannelFormatDesc
+    extent: cudaExtent
+    flags: int
+    numLevels: int
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaExternalSemaphoreHandleDesc__handle__win32:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def handle(self) -> int: ...
+    @handle.setter
+    def handle(self, value: _Address) -> None: ...
+    @property
+    def name(self) -> int: ...
+    @name.setter
+    def name(self, value: _Address) -> None: ...
+
+class cudaExternalSemaphoreHandleDesc__handle:
+    """C union of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    fd: int
+    win32: cudaExternalSemaphoreHandleDesc__handle__win32
+    @property
+    def nvSciSyncObj(self) -> int: ...
+    @nvSciSyncObj.setter
+    def nvSciSyncObj(self, value: _Address) -> None: ...
+
+class cudaExternalSemaphoreHandleDesc:
+    """C struct of 96 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def type(self) -> cudaExternalSemaphoreHandleType: ...
+    @type.setter
+    def type(self, value: cudaExternalSemaphoreHandleType | int) -> None: ...
+    handle: cudaExternalSemaphoreHandleDesc__handle
+    flags: int
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaExternalSemaphoreSignalParams__params__fence:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    value: int
+
+class cudaExternalSemaphoreSignalParams__params__nvSciSync:
+    """C union of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def fence(self) -> int: ...
+    @fence.setter
+    def fence(self, value: _Address) -> None: ...
+    reserved: int
+
+class cudaExternalSemaphoreSignalParams__params__keyedMutex:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    key: int
+
+class cudaExternalSemaphoreSignalParams__params:
+    """C struct of 72 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    fence: cudaExternalSemaphoreSignalParams__params__fence
+    nvSciSync: cudaExternalSemaphoreSignalParams__params__nvSciSync
+    keyedMutex: cudaExternalSemaphoreSignalParams__params__keyedMutex
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaExternalSemaphoreSignalParams:
+    """C struct of 144 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    params: cudaExternalSemaphoreSignalParams__params
+    flags: int
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaExternalSemaphoreWaitParams__params__fence:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    value: int
+
+class cudaExternalSemaphoreWaitParams__params__nvSciSync:
+    """C union of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def fence(self) -> int: ...
+    @fence.setter
+    def fence(self, value: _Address) -> None: ...
+    reserved: int
+
+class cudaExternalSemaphoreWaitParams__params__keyedMutex:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    key: int
+    timeoutMs: int
+
+class cudaExternalSemaphoreWaitParams__params:
+    """C struct of 72 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    fence: cudaExternalSemaphoreWaitParams__params__fence
+    nvSciSync: cudaExternalSemaphoreWaitParams__params__nvSciSync
+    keyedMutex: cudaExternalSemaphoreWaitParams__params__keyedMutex
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaExternalSemaphoreWaitParams:
+    """C struct of 144 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    params: cudaExternalSemaphoreWaitParams__params
+    flags: int
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaDevSmResource:
+    """C struct of 20 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    smCount: int
+    minSmPartitionSize: int
+    smCoscheduledAlignment: int
+    flags: int
+    localityDomainId: int
+
+class cudaDevWorkqueueConfigResource:
+    """C struct of 12 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    device: int
+    wqConcurrencyLimit: int
+    @property
+    def sharingScope(self) -> cudaDevWorkqueueConfigScope: ...
+    @sharingScope.setter
+    def sharingScope(self, value: cudaDevWorkqueueConfigScope | int) -> None: ...
+
+class cudaDevWorkqueueResource:
+    """C struct of 40 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    reserved: bytes
+
+class cudaDevSmResourceGroupParams_st:
+    """C struct of 64 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    smCount: int
+    coscheduledSmCount: int
+    preferredCoscheduledSmCount: int
+    flags: int
+    localityDomainId: int
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaDevResource_st__anon0:
+    """C union of 40 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    sm: cudaDevSmResource
+    wqConfig: cudaDevWorkqueueConfigResource
+    wq: cudaDevWorkqueueResource
+    _oversize: bytes
+
+class cudaDevResource_st:
+    """C struct of 144 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def type(self) -> cudaDevResourceType: ...
+    @type.setter
+    def type(self, value: cudaDevResourceType | int) -> None: ...
+    _internal_padding: bytes
+    sm: cudaDevSmResource
+    wqConfig: cudaDevWorkqueueConfigResource
+    wq: cudaDevWorkqueueResource
+    _oversize: bytes
+    @property
+    def nextResource(self) -> list[cudaDevResource_st]: ...
+    @nextResource.setter
+    def nextResource(self, value: Sequence[cudaDevResource_st] | None) -> None: ...
+
+class cudalibraryHostUniversalFunctionAndDataTable:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def functionTable(self) -> int: ...
+    @functionTable.setter
+    def functionTable(self, value: _Address) -> None: ...
+    functionWindowSize: int
+    @property
+    def dataTable(self) -> int: ...
+    @dataTable.setter
+    def dataTable(self, value: _Address) -> None: ...
+    dataWindowSize: int
+
+class cudaKernelNodeParams:
+    """C struct of 56 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def func(self) -> int: ...
+    @func.setter
+    def func(self, value: _Address) -> None: ...
+    gridDim: dim3
+    blockDim: dim3
+    sharedMemBytes: int
+    @property
+    def kernelParams(self) -> int: ...
+    @kernelParams.setter
+    def kernelParams(self, value: Sequence[Any] | _Address) -> None: ...
+    @property
+    def extra(self) -> int: ...
+    @extra.setter
+    def extra(self, value: Sequence[Any] | _Address) -> None: ...
+
+class cudaKernelNodeParamsV2__anon0:
+    """C union of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def func(self) -> int: ...
+    @func.setter
+    def func(self, value: _Address) -> None: ...
+    @property
+    def kern(self) -> cudaKernel_t: ...
+    @kern.setter
+    def kern(self, value: CUkernel | int | None) -> None: ...
+    @property
+    def cuFunc(self) -> cudaFunction_t: ...
+    @cuFunc.setter
+    def cuFunc(self, value: CUfunction | int | None) -> None: ...
+
+class cudaKernelNodeParamsV2:
+    """C struct of 72 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def func(self) -> int: ...
+    @func.setter
+    def func(self, value: _Address) -> None: ...
+    @property
+    def kern(self) -> cudaKernel_t: ...
+    @kern.setter
+    def kern(self, value: CUkernel | int | None) -> None: ...
+    @property
+    def cuFunc(self) -> cudaFunction_t: ...
+    @cuFunc.setter
+    def cuFunc(self, value: CUfunction | int | None) -> None: ...
+    gridDim: dim3
+    blockDim: dim3
+    sharedMemBytes: int
+    @property
+    def kernelParams(self) -> int: ...
+    @kernelParams.setter
+    def kernelParams(self, value: Sequence[Any] | _Address) -> None: ...
+    @property
+    def extra(self) -> int: ...
+    @extra.setter
+    def extra(self, value: Sequence[Any] | _Address) -> None: ...
+    @property
+    def ctx(self) -> cudaExecutionContext_t: ...
+    @ctx.setter
+    def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
+    @property
+    def functionType(self) -> cudaKernelFunctionType: ...
+    @functionType.setter
+    def functionType(self, value: cudaKernelFunctionType | int) -> None: ...
+
+class cudaExternalSemaphoreSignalNodeParams:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def extSemArray(self) -> list[cudaExternalSemaphore_t]: ...
+    @extSemArray.setter
+    def extSemArray(self, value: Sequence[cudaExternalSemaphore_t | int | None] | None) -> None: ...
+    @property
+    def paramsArray(self) -> list[cudaExternalSemaphoreSignalParams]: ...
+    @paramsArray.setter
+    def paramsArray(self, value: Sequence[cudaExternalSemaphoreSignalParams] | None) -> None: ...
+    numExtSems: int
+
+class cudaExternalSemaphoreSignalNodeParamsV2:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def extSemArray(self) -> list[cudaExternalSemaphore_t]: ...
+    @extSemArray.setter
+    def extSemArray(self, value: Sequence[cudaExternalSemaphore_t | int | None] | None) -> None: ...
+    @property
+    def paramsArray(self) -> list[cudaExternalSemaphoreSignalParams]: ...
+    @paramsArray.setter
+    def paramsArray(self, value: Sequence[cudaExternalSemaphoreSignalParams] | None) -> None: ...
+    numExtSems: int
+    @property
+    def ctx(self) -> cudaExecutionContext_t: ...
+    @ctx.setter
+    def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
+
+class cudaExternalSemaphoreWaitNodeParams:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def extSemArray(self) -> list[cudaExternalSemaphore_t]: ...
+    @extSemArray.setter
+    def extSemArray(self, value: Sequence[cudaExternalSemaphore_t | int | None] | None) -> None: ...
+    @property
+    def paramsArray(self) -> list[cudaExternalSemaphoreWaitParams]: ...
+    @paramsArray.setter
+    def paramsArray(self, value: Sequence[cudaExternalSemaphoreWaitParams] | None) -> None: ...
+    numExtSems: int
+
+class cudaExternalSemaphoreWaitNodeParamsV2:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def extSemArray(self) -> list[cudaExternalSemaphore_t]: ...
+    @extSemArray.setter
+    def extSemArray(self, value: Sequence[cudaExternalSemaphore_t | int | None] | None) -> None: ...
+    @property
+    def paramsArray(self) -> list[cudaExternalSemaphoreWaitParams]: ...
+    @paramsArray.setter
+    def paramsArray(self, value: Sequence[cudaExternalSemaphoreWaitParams] | None) -> None: ...
+    numExtSems: int
+    @property
+    def ctx(self) -> cudaExecutionContext_t: ...
+    @ctx.setter
+    def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
+
+class cudaConditionalNodeParams:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def handle(self) -> cudaGraphConditionalHandle: ...
+    @handle.setter
+    def handle(self, value: cudaGraphConditionalHandle | int | None) -> None: ...
+    @property
+    def type(self) -> cudaGraphConditionalNodeType: ...
+    @type.setter
+    def type(self, value: cudaGraphConditionalNodeType | int) -> None: ...
+    size: int
+    @property
+    def phGraph_out(self) -> list[cudaGraph_t]: ...
+    @phGraph_out.setter
+    def phGraph_out(self, value: Sequence[CUgraph | int | None] | None) -> None: ...
+    @property
+    def ctx(self) -> cudaExecutionContext_t: ...
+    @ctx.setter
+    def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
+
+class cudaMemcpyBatchNodeParams:
+    """C struct of 64 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    count: int
+    @property
+    def dsts(self) -> int: ...
+    @dsts.setter
+    def dsts(self, value: Sequence[Any] | _Address) -> None: ...
+    @property
+    def srcs(self) -> int: ...
+    @srcs.setter
+    def srcs(self, value: Sequence[Any] | _Address) -> None: ...
+    @property
+    def sizes(self) -> int: ...
+    @sizes.setter
+    def sizes(self, value: _Address) -> None: ...
+    @property
+    def attrs(self) -> list[cudaMemcpyAttributes]: ...
+    @attrs.setter
+    def attrs(self, value: Sequence[cudaMemcpyAttributes] | None) -> None: ...
+    @property
+    def attrsIdxs(self) -> int: ...
+    @attrsIdxs.setter
+    def attrsIdxs(self, value: _Address) -> None: ...
+    numAttrs: int
+    @property
+    def ctx(self) -> cudaExecutionContext_t: ...
+    @ctx.setter
+    def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
+
+class cudaChildGraphNodeParams:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def graph(self) -> cudaGraph_t: ...
+    @graph.setter
+    def graph(self, value: CUgraph | int | None) -> None: ...
+    @property
+    def ownership(self) -> cudaGraphChildGraphNodeOwnership: ...
+    @ownership.setter
+    def ownership(self, value: cudaGraphChildGraphNodeOwnership | int) -> None: ...
+
+class cudaEventRecordNodeParams:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def event(self) -> cudaEvent_t: ...
+    @event.setter
+    def event(self, value: CUevent | int | None) -> None: ...
+    @property
+    def ctx(self) -> cudaExecutionContext_t: ...
+    @ctx.setter
+    def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
+
+class cudaEventWaitNodeParams:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def event(self) -> cudaEvent_t: ...
+    @event.setter
+    def event(self, value: CUevent | int | None) -> None: ...
+
+class cudaGraphNodeParams__anon0:
+    """C union of 232 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def reserved1(self) -> list[int]: ...
+    @reserved1.setter
+    def reserved1(self, value: Sequence[int]) -> None: ...
+    kernel: cudaKernelNodeParamsV2
+    memcpy: cudaMemcpyNodeParams
+    memset: cudaMemsetParamsV2
+    host: cudaHostNodeParamsV2
+    graph: cudaChildGraphNodeParams
+    eventWait: cudaEventWaitNodeParams
+    eventRecord: cudaEventRecordNodeParams
+    extSemSignal: cudaExternalSemaphoreSignalNodeParamsV2
+    extSemWait: cudaExternalSemaphoreWaitNodeParamsV2
+    alloc: cudaMemAllocNodeParamsV2
+    free: cudaMemFreeNodeParams
+    conditional: cudaConditionalNodeParams
+    memcpyBatch: cudaMemcpyBatchNodeParams
+
+class cudaGraphNodeParams:
+    """C struct of 256 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def type(self) -> cudaGraphNodeType: ...
+    @type.setter
+    def type(self, value: cudaGraphNodeType | int) -> None: ...
+    @property
+    def reserved0(self) -> list[int]: ...
+    @reserved0.setter
+    def reserved0(self, value: Sequence[int]) -> None: ...
+    @property
+    def reserved1(self) -> list[int]: ...
+    @reserved1.setter
+    def reserved1(self, value: Sequence[int]) -> None: ...
+    kernel: cudaKernelNodeParamsV2
+    memcpy: cudaMemcpyNodeParams
+    memset: cudaMemsetParamsV2
+    host: cudaHostNodeParamsV2
+    graph: cudaChildGraphNodeParams
+    eventWait: cudaEventWaitNodeParams
+    eventRecord: cudaEventRecordNodeParams
+    extSemSignal: cudaExternalSemaphoreSignalNodeParamsV2
+    extSemWait: cudaExternalSemaphoreWaitNodeParamsV2
+    alloc: cudaMemAllocNodeParamsV2
+    free: cudaMemFreeNodeParams
+    conditional: cudaConditionalNodeParams
+    memcpyBatch: cudaMemcpyBatchNodeParams
+    reserved2: int
+
+class cudaGraphEdgeData_st:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    from_port: int
+    to_port: int
+    type: int
+    reserved: bytes
+
+class cudaGraphInstantiateParams_st:
+    """C struct of 32 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    flags: int
+    @property
+    def uploadStream(self) -> cudaStream_t: ...
+    @uploadStream.setter
+    def uploadStream(self, value: CUstream | int | None) -> None: ...
+    @property
+    def errNode_out(self) -> cudaGraphNode_t: ...
+    @errNode_out.setter
+    def errNode_out(self, value: CUgraphNode | int | None) -> None: ...
+    @property
+    def result_out(self) -> cudaGraphInstantiateResult: ...
+    @result_out.setter
+    def result_out(self, value: cudaGraphInstantiateResult | int) -> None: ...
+
+class cudaGraphExecUpdateResultInfo_st:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def result(self) -> cudaGraphExecUpdateResult: ...
+    @result.setter
+    def result(self, value: cudaGraphExecUpdateResult | int) -> None: ...
+    @property
+    def errorNode(self) -> cudaGraphNode_t: ...
+    @errorNode.setter
+    def errorNode(self, value: CUgraphNode | int | None) -> None: ...
+    @property
+    def errorFromNode(self) -> cudaGraphNode_t: ...
+    @errorFromNode.setter
+    def errorFromNode(self, value: CUgraphNode | int | None) -> None: ...
+
+class cudaGraphKernelNodeUpdate__updateData__param:
+    """C struct of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def pValue(self) -> int: ...
+    @pValue.setter
+    def pValue(self, value: _Address) -> None: ...
+    offset: int
+    size: int
+
+class cudaGraphKernelNodeUpdate__updateData:
+    """C union of 24 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    gridDim: dim3
+    param: cudaGraphKernelNodeUpdate__updateData__param
+    isEnabled: int
+
+class cudaGraphKernelNodeUpdate:
+    """C struct of 40 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def node(self) -> cudaGraphDeviceNode_t: ...
+    @node.setter
+    def node(self, value: CUgraphDeviceNode | int | None) -> None: ...
+    @property
+    def field(self) -> cudaGraphKernelNodeField: ...
+    @field.setter
+    def field(self, value: cudaGraphKernelNodeField | int) -> None: ...
+    updateData: cudaGraphKernelNodeUpdate__updateData
+
+class cudaLaunchMemSyncDomainMap_st:
+    """C struct of 2 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    default_: int
+    remote: int
+
+class cudaLaunchAttributeValue__clusterDim:
+    """C struct of 12 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class cudaLaunchAttributeValue__programmaticEvent:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def event(self) -> cudaEvent_t: ...
+    @event.setter
+    def event(self, value: CUevent | int | None) -> None: ...
+    flags: int
+    triggerAtBlockStart: int
+
+class cudaLaunchAttributeValue__preferredClusterDim:
+    """C struct of 12 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    x: int
+    y: int
+    z: int
+
+class cudaLaunchAttributeValue__launchCompletionEvent:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def event(self) -> cudaEvent_t: ...
+    @event.setter
+    def event(self, value: CUevent | int | None) -> None: ...
+    flags: int
+
+class cudaLaunchAttributeValue__deviceUpdatableKernelNode:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    deviceUpdatable: int
+    @property
+    def devNode(self) -> cudaGraphDeviceNode_t: ...
+    @devNode.setter
+    def devNode(self, value: CUgraphDeviceNode | int | None) -> None: ...
+
+class cudaLaunchAttributeValue:
+    """C union of 64 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    pad: bytes
+    accessPolicyWindow: cudaAccessPolicyWindow
+    cooperative: int
+    @property
+    def syncPolicy(self) -> cudaSynchronizationPolicy: ...
+    @syncPolicy.setter
+    def syncPolicy(self, value: cudaSynchronizationPolicy | int) -> None: ...
+    clusterDim: cudaLaunchAttributeValue__clusterDim
+    @property
+    def clusterSchedulingPolicyPreference(self) -> cudaClusterSchedulingPolicy: ...
+    @clusterSchedulingPolicyPreference.setter
+    def clusterSchedulingPolicyPreference(self, value: cudaClusterSchedulingPolicy | int) -> None: ...
+    programmaticStreamSerializationAllowed: int
+    programmaticEvent: cudaLaunchAttributeValue__programmaticEvent
+    priority: int
+    memSyncDomainMap: cudaLaunchMemSyncDomainMap
+    @property
+    def memSyncDomain(self) -> cudaLaunchMemSyncDomain: ...
+    @memSyncDomain.setter
+    def memSyncDomain(self, value: cudaLaunchMemSyncDomain | int) -> None: ...
+    preferredClusterDim: cudaLaunchAttributeValue__preferredClusterDim
+    launchCompletionEvent: cudaLaunchAttributeValue__launchCompletionEvent
+    deviceUpdatableKernelNode: cudaLaunchAttributeValue__deviceUpdatableKernelNode
+    sharedMemCarveout: int
+    nvlinkUtilCentricScheduling: int
+    @property
+    def portableClusterSizeMode(self) -> cudaLaunchAttributePortableClusterMode: ...
+    @portableClusterSizeMode.setter
+    def portableClusterSizeMode(self, value: cudaLaunchAttributePortableClusterMode | int) -> None: ...
+    @property
+    def sharedMemoryMode(self) -> cudaSharedMemoryMode: ...
+    @sharedMemoryMode.setter
+    def sharedMemoryMode(self, value: cudaSharedMemoryMode | int) -> None: ...
+
+class cudaLaunchAttribute_st:
+    """C struct of 72 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def id(self) -> cudaLaunchAttributeID: ...
+    @id.setter
+    def id(self, value: cudaLaunchAttributeID | int) -> None: ...
+    pad: bytes
+    val: cudaLaunchAttributeValue
+
+class cudaLaunchConfig_st:
+    """C struct of 56 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    gridDim: dim3
+    blockDim: dim3
+    dynamicSmemBytes: int
+    @property
+    def stream(self) -> cudaStream_t: ...
+    @stream.setter
+    def stream(self, value: CUstream | int | None) -> None: ...
+    @property
+    def attrs(self) -> list[cudaLaunchAttribute]: ...
+    @attrs.setter
+    def attrs(self, value: Sequence[cudaLaunchAttribute] | None) -> None: ...
+    numAttrs: int
+
+class cudaAsyncNotificationInfo__info__overBudget:
+    """C struct of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    bytesOverBudget: int
+
+class cudaAsyncNotificationInfo__info:
+    """C union of 8 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    overBudget: cudaAsyncNotificationInfo__info__overBudget
+
+class cudaAsyncNotificationInfo:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def type(self) -> cudaAsyncNotificationType: ...
+    @type.setter
+    def type(self, value: cudaAsyncNotificationType | int) -> None: ...
+    info: cudaAsyncNotificationInfo__info
+
+class cudaTextureDesc:
+    """C struct of 72 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def addressMode(self) -> list[cudaTextureAddressMode]: ...
+    @addressMode.setter
+    def addressMode(self, value: Sequence[cudaTextureAddressMode | int]) -> None: ...
+    @property
+    def filterMode(self) -> cudaTextureFilterMode: ...
+    @filterMode.setter
+    def filterMode(self, value: cudaTextureFilterMode | int) -> None: ...
+    @property
+    def readMode(self) -> cudaTextureReadMode: ...
+    @readMode.setter
+    def readMode(self, value: cudaTextureReadMode | int) -> None: ...
+    sRGB: int
+    @property
+    def borderColor(self) -> list[float]: ...
+    @borderColor.setter
+    def borderColor(self, value: Sequence[float]) -> None: ...
+    normalizedCoords: int
+    maxAnisotropy: int
+    @property
+    def mipmapFilterMode(self) -> cudaTextureFilterMode: ...
+    @mipmapFilterMode.setter
+    def mipmapFilterMode(self, value: cudaTextureFilterMode | int) -> None: ...
+    mipmapLevelBias: float
+    minMipmapLevelClamp: float
+    maxMipmapLevelClamp: float
+    disableTrilinearOptimization: int
+    seamlessCubemap: int
+
+class cudaGraphRecaptureCallbackData:
+    """C struct of 16 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def callbackFunc(self) -> cudaGraphRecaptureCallback_t: ...
+    @callbackFunc.setter
+    def callbackFunc(self, value: cudaGraphRecaptureCallback_t | Callable[..., object] | int | None) -> None: ...
+    @property
+    def userData(self) -> int: ...
+    @userData.setter
+    def userData(self, value: _Address) -> None: ...
+
+class cudaEglPlaneDesc_st:
+    """C struct of 56 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    width: int
+    height: int
+    depth: int
+    pitch: int
+    numChannels: int
+    channelDesc: cudaChannelFormatDesc
+    @property
+    def reserved(self) -> list[int]: ...
+    @reserved.setter
+    def reserved(self, value: Sequence[int]) -> None: ...
+
+class cudaEglFrame_st__frame:
+    """C union of 96 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    @property
+    def pArray(self) -> list[cudaArray_t]: ...
+    @pArray.setter
+    def pArray(self, value: Sequence[cudaArray_t | int | None]) -> None: ...
+    @property
+    def pPitch(self) -> list[cudaPitchedPtr]: ...
+    @pPitch.setter
+    def pPitch(self, value: Sequence[cudaPitchedPtr]) -> None: ...
+
+class cudaEglFrame_st:
+    """C struct of 280 bytes."""
+
+    def __init__(self, _ptr: int = 0) -> None: ...
+    def getPtr(self) -> int: ...
+    frame: cudaEglFrame_st__frame
+    @property
+    def planeDesc(self) -> list[cudaEglPlaneDesc]: ...
+    @planeDesc.setter
+    def planeDesc(self, value: Sequence[cudaEglPlaneDesc]) -> None: ...
+    planeCount: int
+    @property
+    def frameType(self) -> cudaEglFrameType: ...
+    @frameType.setter
+    def frameType(self, value: cudaEglFrameType | int) -> None: ...
+    @property
+    def eglColorFormat(self) -> cudaEglColorFormat: ...
+    @eglColorFormat.setter
+    def eglColorFormat(self, value: cudaEglColorFormat | int) -> None: ...
+
+class cudaUUID_t(CUuuid_st):
+    """``CUuuid_st cudaUUID_t``"""
+
+class cudaIpcEventHandle_t(cudaIpcEventHandle_st):
+    """``cudaIpcEventHandle_st cudaIpcEventHandle_t``"""
+
+class cudaIpcMemHandle_t(cudaIpcMemHandle_st):
+    """``cudaIpcMemHandle_st cudaIpcMemHandle_t``"""
+
+class cudaMemFabricHandle_t(cudaMemFabricHandle_st):
+    """``cudaMemFabricHandle_st cudaMemFabricHandle_t``"""
+
+class cudaDevSmResourceGroupParams(cudaDevSmResourceGroupParams_st):
+    """``cudaDevSmResourceGroupParams_st cudaDevSmResourceGroupParams``"""
+
+class cudaDevResource(cudaDevResource_st):
+    """``cudaDevResource_st cudaDevResource``"""
+
+class cudaGraphEdgeData(cudaGraphEdgeData_st):
+    """``cudaGraphEdgeData_st cudaGraphEdgeData``"""
+
+class cudaGraphInstantiateParams(cudaGraphInstantiateParams_st):
+    """``cudaGraphInstantiateParams_st cudaGraphInstantiateParams``"""
+
+class cudaGraphExecUpdateResultInfo(cudaGraphExecUpdateResultInfo_st):
+    """``cudaGraphExecUpdateResultInfo_st cudaGraphExecUpdateResultInfo``"""
+
+class cudaLaunchMemSyncDomainMap(cudaLaunchMemSyncDomainMap_st):
+    """``cudaLaunchMemSyncDomainMap_st cudaLaunchMemSyncDomainMap``"""
+
+class cudaLaunchAttribute(cudaLaunchAttribute_st):
+    """``cudaLaunchAttribute_st cudaLaunchAttribute``"""
+
+class cudaLaunchConfig_t(cudaLaunchConfig_st):
+    """``cudaLaunchConfig_st cudaLaunchConfig_t``"""
+
+class cudaAsyncNotificationInfo_t(cudaAsyncNotificationInfo):
+    """``cudaAsyncNotificationInfo cudaAsyncNotificationInfo_t``"""
+
+class cudaEglPlaneDesc(cudaEglPlaneDesc_st):
+    """``cudaEglPlaneDesc_st cudaEglPlaneDesc``"""
+
+class cudaEglFrame(cudaEglFrame_st):
+    """``cudaEglFrame_st cudaEglFrame``"""
+
+def cudaDeviceReset() -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceReset(void)``"""
+
+def cudaDeviceSynchronize() -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceSynchronize(void)``"""
+
+def cudaDeviceSetLimit(limit: cudaLimit | int, value: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``"""
+
+def cudaDeviceGetLimit(limit: cudaLimit | int) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``"""
+
+def cudaDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: _Address, fmtDesc: _Address, device: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``"""
+
+def cudaDeviceGetCacheConfig() -> tuple[cudaError_t, cudaFuncCache | None]:
+    """``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``"""
+
+def cudaDeviceGetStreamPriorityRange(leastPriority: _Address, greatestPriority: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``"""
+
+def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``"""
+
+def cudaDeviceGetByPCIBusId(pciBusId: str | bytes | None) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``"""
+
+def cudaDeviceGetPCIBusId(pciBusId: _Address, length: int, device: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``"""
+
+def cudaIpcGetEventHandle(handle: _Address, event: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``"""
+
+def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError_t, cudaEvent_t | None]:
+    """``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``"""
+
+def cudaIpcGetMemHandle(handle: _Address, devPtr: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``"""
+
+def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``"""
+
+def cudaIpcCloseMemHandle(devPtr: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``"""
+
+def cudaDeviceFlushGPUDirectRDMAWrites(target: cudaFlushGPUDirectRDMAWritesTarget | int, scope: cudaFlushGPUDirectRDMAWritesScope | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``"""
+
+def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | Callable[..., object] | int | None, userData: _Address, callback: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``"""
+
+def cudaDeviceUnregisterAsyncNotification(device: int, callback: cudaAsyncCallbackHandle_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``"""
+
+def cudaDeviceGetSharedMemConfig() -> tuple[cudaError_t, cudaSharedMemConfig | None]:
+    """``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``"""
+
+def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``"""
+
+def cudaGetLastError() -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetLastError(void)``"""
+
+def cudaPeekAtLastError() -> tuple[cudaError_t]:
+    """``cudaError_t cudaPeekAtLastError(void)``"""
+
+def cudaGetErrorName(error: cudaError_t | int) -> tuple[cudaError_t, bytes]:
+    """``const char *cudaGetErrorName(cudaError_t error)``"""
+
+def cudaGetErrorString(error: cudaError_t | int) -> tuple[cudaError_t, bytes]:
+    """``const char *cudaGetErrorString(cudaError_t error)``"""
+
+def cudaGetDeviceCount(count: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetDeviceCount(int *count)``"""
+
+def cudaGetDeviceProperties(prop: _Address, device: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``"""
+
+def cudaDeviceGetAttribute(attr: cudaDeviceAttr | int, device: int) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``"""
+
+def cudaDeviceGetHostAtomicCapabilities(capabilities: _Address, operations: _Address, count: int, device: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)``"""
+
+def cudaDeviceGetDefaultMemPool(device: int) -> tuple[cudaError_t, cudaMemPool_t | None]:
+    """``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``"""
+
+def cudaDeviceSetMemPool(device: int, memPool: CUmemoryPool | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``"""
+
+def cudaDeviceGetMemPool(device: int) -> tuple[cudaError_t, cudaMemPool_t | None]:
+    """``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``"""
+
+def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Address, device: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``"""
+
+def cudaDeviceGetP2PAttribute(attr: cudaDeviceP2PAttr | int, srcDevice: int, dstDevice: int) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``"""
+
+def cudaDeviceGetP2PAtomicCapabilities(capabilities: _Address, operations: _Address, count: int, srcDevice: int, dstDevice: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)``"""
+
+def cudaChooseDevice(device: _Address, prop: cudaDeviceProp | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``"""
+
+def cudaInitDevice(device: int, deviceFlags: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``"""
+
+def cudaSetDevice(device: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaSetDevice(int device)``"""
+
+def cudaGetDevice() -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaGetDevice(int *device)``"""
+
+def cudaSetValidDevices(device_arr: _Address, length: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaSetValidDevices(int *device_arr, int len)``"""
+
+def cudaSetDeviceFlags(flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaSetDeviceFlags(unsigned int flags)``"""
+
+def cudaGetDeviceFlags(flags: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``"""
+
+def cudaStreamCreate() -> tuple[cudaError_t, cudaStream_t | None]:
+    """``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``"""
+
+def cudaStreamCreateWithFlags(flags: int) -> tuple[cudaError_t, cudaStream_t | None]:
+    """``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``"""
+
+def cudaStreamCreateWithPriority(flags: int, priority: int) -> tuple[cudaError_t, cudaStream_t | None]:
+    """``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``"""
+
+def cudaStreamGetPriority(hStream: CUstream | int | None, priority: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``"""
+
+def cudaStreamGetFlags(hStream: CUstream | int | None, flags: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``"""
+
+def cudaStreamGetId(hStream: CUstream | int | None, streamId: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``"""
+
+def cudaStreamGetDevice(hStream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``"""
+
+def cudaCtxResetPersistingL2Cache() -> tuple[cudaError_t]:
+    """``cudaError_t cudaCtxResetPersistingL2Cache(void)``"""
+
+def cudaStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``"""
+
+def cudaStreamGetAttribute(hStream: CUstream | int | None, attr: cudaLaunchAttributeID | int) -> tuple[cudaError_t, cudaLaunchAttributeValue | None]:
+    """``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``"""
+
+def cudaStreamSetAttribute(hStream: CUstream | int | None, attr: cudaLaunchAttributeID | int, value: cudaLaunchAttributeValue | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``"""
+
+def cudaStreamDestroy(stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamDestroy(cudaStream_t stream)``"""
+
+def cudaStreamWaitEvent(stream: CUstream | int | None, event: CUevent | int | None, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``"""
+
+def cudaStreamAddCallback(stream: CUstream | int | None, callback: cudaStreamCallback_t | Callable[..., object] | int | None, userData: _Address, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``"""
+
+def cudaStreamSynchronize(stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``"""
+
+def cudaStreamQuery(stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamQuery(cudaStream_t stream)``"""
+
+def cudaStreamAttachMemAsync(stream: CUstream | int | None, devPtr: _Address, length: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``"""
+
+def cudaStreamBeginCapture(stream: CUstream | int | None, mode: cudaStreamCaptureMode | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``"""
+
+def cudaStreamBeginRecaptureToGraph(stream: CUstream | int | None, mode: cudaStreamCaptureMode | int, graph: CUgraph | int | None, callbackData: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)``"""
+
+def cudaStreamBeginCaptureToGraph(stream: CUstream | int | None, graph: CUgraph | int | None, dependencies: _Address, dependencyData: _Address, numDependencies: int, mode: cudaStreamCaptureMode | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``"""
+
+def cudaThreadExchangeStreamCaptureMode(mode: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``"""
+
+def cudaStreamEndCapture(stream: CUstream | int | None, pGraph: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``"""
+
+def cudaStreamIsCapturing(stream: CUstream | int | None) -> tuple[cudaError_t, cudaStreamCaptureStatus | None]:
+    """``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``"""
+
+def cudaStreamGetCaptureInfo(stream: CUstream | int | None, captureStatus_out: _Address, id_out: _Address, graph_out: _Address, dependencies_out: _Address, edgeData_out: _Address, numDependencies_out: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``"""
+
+def cudaStreamUpdateCaptureDependencies(stream: CUstream | int | None, dependencies: _Address, dependencyData: _Address, numDependencies: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``"""
+
+def cudaEventCreate() -> tuple[cudaError_t, cudaEvent_t | None]:
+    """``cudaError_t cudaEventCreate(cudaEvent_t *event)``"""
+
+def cudaEventCreateWithFlags(flags: int) -> tuple[cudaError_t, cudaEvent_t | None]:
+    """``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``"""
+
+def cudaEventRecord(event: CUevent | int | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``"""
+
+def cudaEventRecordWithFlags(event: CUevent | int | None, stream: CUstream | int | None, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``"""
+
+def cudaEventQuery(event: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaEventQuery(cudaEvent_t event)``"""
+
+def cudaEventSynchronize(event: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaEventSynchronize(cudaEvent_t event)``"""
+
+def cudaEventDestroy(event: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaEventDestroy(cudaEvent_t event)``"""
+
+def cudaEventElapsedTime(ms: _Address, start: CUevent | int | None, end: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``"""
+
+def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> tuple[cudaError_t, cudaExternalMemory_t | None]:
+    """``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``"""
+
+def cudaExternalMemoryGetMappedBuffer(extMem: cudaExternalMemory_t | int | None, bufferDesc: cudaExternalMemoryBufferDesc | None) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``"""
+
+def cudaExternalMemoryGetMappedMipmappedArray(extMem: cudaExternalMemory_t | int | None, mipmapDesc: cudaExternalMemoryMipmappedArrayDesc | None) -> tuple[cudaError_t, cudaMipmappedArray_t | None]:
+    """``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``"""
+
+def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``"""
+
+def cudaImportExternalSemaphore(semHandleDesc: cudaExternalSemaphoreHandleDesc | None) -> tuple[cudaError_t, cudaExternalSemaphore_t | None]:
+    """``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``"""
+
+def cudaSignalExternalSemaphoresAsync(extSemArray: _Address, paramsArray: _Address, numExtSems: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``"""
+
+def cudaWaitExternalSemaphoresAsync(extSemArray: _Address, paramsArray: _Address, numExtSems: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``"""
+
+def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``"""
+
+def cudaLaunchKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: Sequence[Any] | _Address, sharedMem: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``"""
+
+def cudaLaunchKernelExC(config: cudaLaunchConfig_t | None, func: _Address, args: Sequence[Any] | _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``"""
+
+def cudaLaunchCooperativeKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: Sequence[Any] | _Address, sharedMem: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``"""
+
+def cudaFuncSetCacheConfig(func: _Address, cacheConfig: cudaFuncCache | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``"""
+
+def cudaFuncGetAttributes(attr: _Address, func: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``"""
+
+def cudaFuncSetAttribute(func: _Address, attr: cudaFuncAttribute | int, value: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``"""
+
+def cudaFuncGetName(name: _Address, func: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaFuncGetName(const char **name, const void *func)``"""
+
+def cudaFuncGetParamInfo(func: _Address, paramIndex: int, paramOffset: _Address, paramSize: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``"""
+
+def cudaFuncGetParamCount(func: _Address, paramCount: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``"""
+
+def cudaLaunchHostFunc(stream: CUstream | int | None, fn: cudaHostFn_t | Callable[..., object] | int | None, userData: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``"""
+
+def cudaLaunchHostFunc_v2(stream: CUstream | int | None, fn: cudaHostFn_t | Callable[..., object] | int | None, userData: _Address, syncMode: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``"""
+
+def cudaFuncSetSharedMemConfig(func: _Address, config: cudaSharedMemConfig | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``"""
+
+def cudaOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: _Address, func: _Address, blockSize: int, dynamicSMemSize: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``"""
+
+def cudaOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: _Address, func: _Address, numBlocks: int, blockSize: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``"""
+
+def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: _Address, func: _Address, blockSize: int, dynamicSMemSize: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``"""
+
+def cudaOccupancyMaxPotentialClusterSize(func: _Address, launchConfig: cudaLaunchConfig_t | None) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``"""
+
+def cudaOccupancyMaxActiveClusters(numClusters: _Address, func: _Address, launchConfig: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``"""
+
+def cudaMallocManaged(devPtr: Sequence[Any] | _Address, size: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``"""
+
+def cudaMalloc(devPtr: Sequence[Any] | _Address, size: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMalloc(void **devPtr, size_t size)``"""
+
+def cudaMallocHost(ptr: Sequence[Any] | _Address, size: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMallocHost(void **ptr, size_t size)``"""
+
+def cudaMallocPitch(devPtr: Sequence[Any] | _Address, pitch: _Address, width: int, height: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``"""
+
+def cudaMallocArray(desc: cudaChannelFormatDesc | None, width: int, height: int, flags: int) -> tuple[cudaError_t, cudaArray_t | None]:
+    """``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``"""
+
+def cudaFree(devPtr: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaFree(void *devPtr)``"""
+
+def cudaFreeHost(ptr: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaFreeHost(void *ptr)``"""
+
+def cudaFreeArray(array: cudaArray_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaFreeArray(cudaArray_t array)``"""
+
+def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``"""
+
+def cudaHostAlloc(pHost: Sequence[Any] | _Address, size: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``"""
+
+def cudaHostRegister(ptr: _Address, size: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``"""
+
+def cudaHostUnregister(ptr: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaHostUnregister(void *ptr)``"""
+
+def cudaHostGetDevicePointer(pHost: _Address, flags: int) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``"""
+
+def cudaHostGetFlags(pHost: _Address) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``"""
+
+def cudaMalloc3D(pitchedDevPtr: _Address, extent: cudaExtent) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``"""
+
+def cudaMalloc3DArray(desc: cudaChannelFormatDesc | None, extent: cudaExtent, flags: int) -> tuple[cudaError_t, cudaArray_t | None]:
+    """``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``"""
+
+def cudaMallocMipmappedArray(mipmappedArray: _Address, desc: _Address, extent: cudaExtent, numLevels: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``"""
+
+def cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_t | int | None, level: int) -> tuple[cudaError_t, cudaArray_t | None]:
+    """``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``"""
+
+def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``"""
+
+def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``"""
+
+def cudaMemcpy3DAsync(p: cudaMemcpy3DParms | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``"""
+
+def cudaMemcpy3DPeerAsync(p: cudaMemcpy3DPeerParms | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``"""
+
+def cudaMemGetInfo() -> tuple[cudaError_t, int | None, int | None]:
+    """``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``"""
+
+def cudaArrayGetInfo(array: cudaArray_t | int | None) -> tuple[cudaError_t, cudaChannelFormatDesc | None, cudaExtent | None, int | None]:
+    """``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``"""
+
+def cudaArrayGetPlane(hArray: cudaArray_t | int | None, planeIdx: int) -> tuple[cudaError_t, cudaArray_t | None]:
+    """``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``"""
+
+def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int) -> tuple[cudaError_t, cudaArrayMemoryRequirements | None]:
+    """``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``"""
+
+def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> tuple[cudaError_t, cudaArrayMemoryRequirements | None]:
+    """``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``"""
+
+def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> tuple[cudaError_t, cudaArraySparseProperties | None]:
+    """``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``"""
+
+def cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t | int | None) -> tuple[cudaError_t, cudaArraySparseProperties | None]:
+    """``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``"""
+
+def cudaMemcpy(dst: _Address, src: _Address, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``"""
+
+def cudaMemcpyPeer(dst: _Address, dstDevice: int, src: _Address, srcDevice: int, count: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``"""
+
+def cudaMemcpy2D(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``"""
+
+def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``"""
+
+def cudaMemcpy2DFromArray(dst: _Address, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``"""
+
+def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``"""
+
+def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+
+def cudaMemcpyFromSymbol(dst: _Address, symbol: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+
+def cudaMemcpyAsync(dst: _Address, src: _Address, count: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``"""
+
+def cudaMemcpyPeerAsync(dst: _Address, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``"""
+
+def cudaMemcpyBatchAsync(dsts: Sequence[Any] | _Address, srcs: Sequence[Any] | _Address, sizes: _Address, count: int, attrs: _Address, attrsIdxs: _Address, numAttrs: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``"""
+
+def cudaMemcpy3DBatchAsync(numOps: int, opList: _Address, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)``"""
+
+def cudaMemcpyWithAttributesAsync(dst: _Address, src: _Address, size: int, attr: _Address, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``"""
+
+def cudaMemcpy3DWithAttributesAsync(op: _Address, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``"""
+
+def cudaMemcpy2DAsync(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``"""
+
+def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``"""
+
+def cudaMemcpy2DFromArrayAsync(dst: _Address, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``"""
+
+def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address, count: int, offset: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``"""
+
+def cudaMemcpyFromSymbolAsync(dst: _Address, symbol: _Address, count: int, offset: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``"""
+
+def cudaMemset(devPtr: _Address, value: int, count: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``"""
+
+def cudaMemset2D(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``"""
+
+def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``"""
+
+def cudaMemsetAsync(devPtr: _Address, value: int, count: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``"""
+
+def cudaMemset2DAsync(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``"""
+
+def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``"""
+
+def cudaGetSymbolAddress(devPtr: Sequence[Any] | _Address, symbol: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``"""
+
+def cudaGetSymbolSize(size: _Address, symbol: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``"""
+
+def cudaMemPrefetchAsync(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``"""
+
+def cudaMemPrefetchBatchAsync(dptrs: Sequence[Any] | _Address, sizes: _Address, count: int, prefetchLocs: _Address, prefetchLocIdxs: _Address, numPrefetchLocs: int, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``"""
+
+def cudaMemDiscardBatchAsync(dptrs: Sequence[Any] | _Address, sizes: _Address, count: int, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``"""
+
+def cudaMemDiscardAndPrefetchBatchAsync(dptrs: Sequence[Any] | _Address, sizes: _Address, count: int, prefetchLocs: _Address, prefetchLocIdxs: _Address, numPrefetchLocs: int, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``"""
+
+def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``"""
+
+def cudaMemAdvise(devPtr: _Address, count: int, advice: cudaMemoryAdvise | int, location: cudaMemLocation) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``"""
+
+def cudaMemRangeGetAttribute(data: _Address, dataSize: int, attribute: cudaMemRangeAttribute | int, devPtr: _Address, count: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``"""
+
+def cudaMemRangeGetAttributes(data: Sequence[Any] | _Address, dataSizes: _Address, attributes: _Address, numAttributes: int, devPtr: _Address, count: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``"""
+
+def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``"""
+
+def cudaMemcpyFromArray(dst: _Address, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``"""
+
+def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``"""
+
+def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``"""
+
+def cudaMemcpyFromArrayAsync(dst: _Address, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``"""
+
+def cudaMallocAsync(size: int, hStream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``"""
+
+def cudaFreeAsync(devPtr: _Address, hStream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``"""
+
+def cudaMemPoolTrimTo(memPool: CUmemoryPool | int | None, minBytesToKeep: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``"""
+
+def cudaMemPoolSetAttribute(memPool: CUmemoryPool | int | None, attr: cudaMemPoolAttr | int, value: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``"""
+
+def cudaMemPoolGetAttribute(memPool: CUmemoryPool | int | None, attr: cudaMemPoolAttr | int, value: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``"""
+
+def cudaMemPoolSetAccess(memPool: CUmemoryPool | int | None, descList: _Address, count: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``"""
+
+def cudaMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: cudaMemLocation | None) -> tuple[cudaError_t, cudaMemAccessFlags | None]:
+    """``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``"""
+
+def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError_t, cudaMemPool_t | None]:
+    """``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``"""
+
+def cudaMemPoolDestroy(memPool: CUmemoryPool | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``"""
+
+def cudaMemGetDefaultMemPool(location: _Address, typename: cudaMemAllocationType | int) -> tuple[cudaError_t, cudaMemPool_t | None]:
+    """``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``"""
+
+def cudaMemGetMemPool(location: _Address, typename: cudaMemAllocationType | int) -> tuple[cudaError_t, cudaMemPool_t | None]:
+    """``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``"""
+
+def cudaMemSetMemPool(location: _Address, typename: cudaMemAllocationType | int, memPool: CUmemoryPool | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``"""
+
+def cudaMallocFromPoolAsync(size: int, memPool: CUmemoryPool | int | None, stream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``"""
+
+def cudaMemPoolExportToShareableHandle(shareableHandle: _Address, memPool: CUmemoryPool | int | None, handleType: cudaMemAllocationHandleType | int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``"""
+
+def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: cudaMemAllocationHandleType | int, flags: int) -> tuple[cudaError_t, cudaMemPool_t | None]:
+    """``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``"""
+
+def cudaMemPoolExportPointer(exportData: _Address, ptr: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``"""
+
+def cudaMemPoolImportPointer(ptr: Sequence[Any] | _Address, memPool: CUmemoryPool | int | None, exportData: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``"""
+
+def cudaPointerGetAttributes(attributes: _Address, ptr: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``"""
+
+def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``"""
+
+def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``"""
+
+def cudaDeviceDisablePeerAccess(peerDevice: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``"""
+
+def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``"""
+
+def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``"""
+
+def cudaGraphicsMapResources(count: int, resources: _Address, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``"""
+
+def cudaGraphicsUnmapResources(count: int, resources: _Address, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``"""
+
+def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[cudaError_t, int | None, int | None]:
+    """``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``"""
+
+def cudaGraphicsSubResourceGetMappedArray(resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int) -> tuple[cudaError_t, cudaArray_t | None]:
+    """``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``"""
+
+def cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t | int | None) -> tuple[cudaError_t, cudaMipmappedArray_t | None]:
+    """``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``"""
+
+def cudaGetChannelDesc(desc: _Address, array: cudaArray_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``"""
+
+def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: cudaChannelFormatKind | int) -> tuple[cudaError_t, cudaChannelFormatDesc]:
+    """``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``"""
+
+def cudaCreateTextureObject(pTexObject: _Address, pResDesc: cudaResourceDesc | None, pTexDesc: cudaTextureDesc | None, pResViewDesc: cudaResourceViewDesc | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``"""
+
+def cudaDestroyTextureObject(texObject: cudaTextureObject_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``"""
+
+def cudaGetTextureObjectResourceDesc(pResDesc: _Address, texObject: cudaTextureObject_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``"""
+
+def cudaGetTextureObjectTextureDesc(pTexDesc: _Address, texObject: cudaTextureObject_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``"""
+
+def cudaGetTextureObjectResourceViewDesc(pResViewDesc: _Address, texObject: cudaTextureObject_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``"""
+
+def cudaCreateSurfaceObject(pSurfObject: _Address, pResDesc: cudaResourceDesc | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``"""
+
+def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``"""
+
+def cudaGetSurfaceObjectResourceDesc(pResDesc: _Address, surfObject: cudaSurfaceObject_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``"""
+
+def cudaDriverGetVersion() -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaDriverGetVersion(int *driverVersion)``"""
+
+def cudaRuntimeGetVersion() -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``"""
+
+def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | Callable[..., object] | int | None, userData: _Address, callback_out: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``"""
+
+def cudaLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``"""
+
+def cudaLogsCurrent(iterator_out: _Address, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``"""
+
+def cudaLogsDumpToFile(iterator: _Address, pathToFile: str | bytes | None, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``"""
+
+def cudaLogsDumpToMemory(iterator: _Address, buffer: _Address, size: _Address, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``"""
+
+def cudaGraphCreate(flags: int) -> tuple[cudaError_t, cudaGraph_t | None]:
+    """``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``"""
+
+def cudaGraphAddKernelNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, pNodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``"""
+
+def cudaGraphKernelNodeGetParams(node: CUgraphNode | int | None, pNodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``"""
+
+def cudaGraphKernelNodeSetParams(node: CUgraphNode | int | None, pNodeParams: cudaKernelNodeParams | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``"""
+
+def cudaGraphKernelNodeCopyAttributes(hDst: CUgraphNode | int | None, hSrc: CUgraphNode | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)``"""
+
+def cudaGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: cudaLaunchAttributeID | int) -> tuple[cudaError_t, cudaLaunchAttributeValue | None]:
+    """``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``"""
+
+def cudaGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: cudaLaunchAttributeID | int, value: cudaLaunchAttributeValue | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``"""
+
+def cudaGraphAddMemcpyNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, pCopyParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``"""
+
+def cudaGraphAddMemcpyNodeToSymbol(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+
+def cudaGraphAddMemcpyNodeFromSymbol(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, dst: _Address, symbol: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+
+def cudaGraphAddMemcpyNode1D(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, dst: _Address, src: _Address, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``"""
+
+def cudaGraphMemcpyNodeGetParams(node: CUgraphNode | int | None, pNodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``"""
+
+def cudaGraphMemcpyNodeSetParams(node: CUgraphNode | int | None, pNodeParams: cudaMemcpy3DParms | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``"""
+
+def cudaGraphMemcpyNodeSetParamsToSymbol(node: CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+
+def cudaGraphMemcpyNodeSetParamsFromSymbol(node: CUgraphNode | int | None, dst: _Address, symbol: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+
+def cudaGraphMemcpyNodeSetParams1D(node: CUgraphNode | int | None, dst: _Address, src: _Address, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``"""
+
+def cudaGraphAddMemsetNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, pMemsetParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``"""
+
+def cudaGraphMemsetNodeGetParams(node: CUgraphNode | int | None, pNodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``"""
+
+def cudaGraphMemsetNodeSetParams(node: CUgraphNode | int | None, pNodeParams: cudaMemsetParams | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``"""
+
+def cudaGraphAddHostNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, pNodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``"""
+
+def cudaGraphHostNodeGetParams(node: CUgraphNode | int | None, pNodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``"""
+
+def cudaGraphHostNodeSetParams(node: CUgraphNode | int | None, pNodeParams: cudaHostNodeParams | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``"""
+
+def cudaGraphAddChildGraphNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, childGraph: CUgraph | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``"""
+
+def cudaGraphChildGraphNodeGetGraph(node: CUgraphNode | int | None, pGraph: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``"""
+
+def cudaGraphAddEmptyNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``"""
+
+def cudaGraphAddEventRecordNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, event: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``"""
+
+def cudaGraphEventRecordNodeGetEvent(node: CUgraphNode | int | None, event_out: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``"""
+
+def cudaGraphEventRecordNodeSetEvent(node: CUgraphNode | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``"""
+
+def cudaGraphAddEventWaitNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, event: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``"""
+
+def cudaGraphEventWaitNodeGetEvent(node: CUgraphNode | int | None, event_out: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``"""
+
+def cudaGraphEventWaitNodeSetEvent(node: CUgraphNode | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``"""
+
+def cudaGraphAddExternalSemaphoresSignalNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``"""
+
+def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None, params_out: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``"""
+
+def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: cudaExternalSemaphoreSignalNodeParams | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``"""
+
+def cudaGraphAddExternalSemaphoresWaitNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``"""
+
+def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None, params_out: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``"""
+
+def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: cudaExternalSemaphoreWaitNodeParams | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``"""
+
+def cudaGraphAddMemAllocNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``"""
+
+def cudaGraphMemAllocNodeGetParams(node: CUgraphNode | int | None, params_out: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``"""
+
+def cudaGraphAddMemFreeNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, dptr: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``"""
+
+def cudaGraphMemFreeNodeGetParams(node: CUgraphNode | int | None, dptr_out: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``"""
+
+def cudaDeviceGraphMemTrim(device: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceGraphMemTrim(int device)``"""
+
+def cudaDeviceGetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | int, value: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``"""
+
+def cudaDeviceSetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | int, value: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``"""
+
+def cudaGraphClone(originalGraph: CUgraph | int | None) -> tuple[cudaError_t, cudaGraph_t | None]:
+    """``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``"""
+
+def cudaGraphNodeFindInClone(originalNode: CUgraphNode | int | None, clonedGraph: CUgraph | int | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``"""
+
+def cudaGraphNodeGetType(node: CUgraphNode | int | None, pType: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``"""
+
+def cudaGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None, phGraph: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``"""
+
+def cudaGraphNodeGetLocalId(hNode: CUgraphNode | int | None, nodeId: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``"""
+
+def cudaGraphNodeGetToolsId(hNode: CUgraphNode | int | None, toolsNodeId: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``"""
+
+def cudaGraphGetId(hGraph: CUgraph | int | None, graphID: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``"""
+
+def cudaGraphExecGetId(hGraphExec: CUgraphExec | int | None, graphID: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``"""
+
+def cudaGraphGetNodes(graph: CUgraph | int | None, numNodes: int = 0) -> tuple[cudaError_t, list[cudaGraphNode_t] | None, int | None]:
+    """``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``"""
+
+def cudaGraphGetRootNodes(graph: CUgraph | int | None, pRootNodes: _Address, pNumRootNodes: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``"""
+
+def cudaGraphGetEdges(graph: CUgraph | int | None, numEdges: int = 0) -> tuple[cudaError_t, list[cudaGraphNode_t] | None, list[cudaGraphNode_t] | None, list[cudaGraphEdgeData] | None, int | None]:
+    """``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``"""
+
+def cudaGraphNodeGetDependencies(node: CUgraphNode | int | None, pDependencies: _Address, edgeData: _Address, pNumDependencies: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``"""
+
+def cudaGraphNodeGetDependentNodes(node: CUgraphNode | int | None, pDependentNodes: _Address, edgeData: _Address, pNumDependentNodes: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``"""
+
+def cudaGraphAddDependencies(graph: CUgraph | int | None, from_: _Address, to: _Address, edgeData: _Address, numDependencies: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``"""
+
+def cudaGraphRemoveDependencies(graph: CUgraph | int | None, from_: _Address, to: _Address, edgeData: _Address, numDependencies: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``"""
+
+def cudaGraphDestroyNode(node: CUgraphNode | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``"""
+
+def cudaGraphInstantiate(graph: CUgraph | int | None, flags: int) -> tuple[cudaError_t, cudaGraphExec_t | None]:
+    """``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``"""
+
+def cudaGraphInstantiateWithFlags(graph: CUgraph | int | None, flags: int) -> tuple[cudaError_t, cudaGraphExec_t | None]:
+    """``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``"""
+
+def cudaGraphInstantiateWithParams(graph: CUgraph | int | None, instantiateParams: _Address) -> tuple[cudaError_t, cudaGraphExec_t | None]:
+    """``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``"""
+
+def cudaGraphExecGetFlags(graphExec: CUgraphExec | int | None) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``"""
+
+def cudaGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, pNodeParams: cudaKernelNodeParams | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``"""
+
+def cudaGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, pNodeParams: cudaMemcpy3DParms | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``"""
+
+def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+
+def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, dst: _Address, symbol: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+
+def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, dst: _Address, src: _Address, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``"""
+
+def cudaGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, pNodeParams: cudaMemsetParams | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``"""
+
+def cudaGraphExecHostNodeSetParams(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, pNodeParams: cudaHostNodeParams | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``"""
+
+def cudaGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, childGraph: CUgraph | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``"""
+
+def cudaGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``"""
+
+def cudaGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``"""
+
+def cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: cudaExternalSemaphoreSignalNodeParams | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``"""
+
+def cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: cudaExternalSemaphoreWaitNodeParams | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``"""
+
+def cudaGraphNodeSetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``"""
+
+def cudaGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``"""
+
+def cudaGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None, resultInfo: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``"""
+
+def cudaGraphUpload(graphExec: CUgraphExec | int | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``"""
+
+def cudaGraphLaunch(graphExec: CUgraphExec | int | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``"""
+
+def cudaGraphExecDestroy(graphExec: CUgraphExec | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``"""
+
+def cudaGraphDestroy(graph: CUgraph | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``"""
+
+def cudaGraphDebugDotPrint(graph: CUgraph | int | None, path: str | bytes | None, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``"""
+
+def cudaUserObjectCreate(object_out: _Address, ptr: _Address, destroy: cudaHostFn_t | Callable[..., object] | int | None, initialRefcount: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``"""
+
+def cudaUserObjectRetain(object: CUuserObject | int | None, count: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``"""
+
+def cudaUserObjectRelease(object: CUuserObject | int | None, count: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``"""
+
+def cudaGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``"""
+
+def cudaGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``"""
+
+def cudaGraphAddNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, dependencyData: _Address, numDependencies: int, nodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``"""
+
+def cudaGraphNodeSetParams(node: CUgraphNode | int | None, nodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``"""
+
+def cudaGraphNodeGetParams(node: CUgraphNode | int | None, nodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``"""
+
+def cudaGraphExecNodeSetParams(graphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, nodeParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``"""
+
+def cudaGraphConditionalHandleCreate(pHandle_out: _Address, graph: CUgraph | int | None, defaultLaunchValue: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``"""
+
+def cudaGraphConditionalHandleCreate_v2(pHandle_out: _Address, graph: CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``"""
+
+def cudaGetDriverEntryPoint(symbol: str | bytes | None, funcPtr: Sequence[Any] | _Address, flags: int, driverStatus: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``"""
+
+def cudaGetDriverEntryPointByVersion(symbol: str | bytes | None, funcPtr: Sequence[Any] | _Address, cudaVersion: int, flags: int, driverStatus: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``"""
+
+def cudaLibraryLoadData(library: _Address, code: _Address, jitOptions: _Address, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: _Address, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``"""
+
+def cudaLibraryLoadFromFile(library: _Address, fileName: str | bytes | None, jitOptions: _Address, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: _Address, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``"""
+
+def cudaLibraryUnload(library: CUlibrary | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``"""
+
+def cudaLibraryGetKernel(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[cudaError_t, cudaKernel_t | None]:
+    """``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``"""
+
+def cudaLibraryGetGlobal(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[cudaError_t, int | None, int | None]:
+    """``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``"""
+
+def cudaLibraryGetManaged(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[cudaError_t, int | None, int | None]:
+    """``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``"""
+
+def cudaLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: str | bytes | None) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``"""
+
+def cudaLibraryGetKernelCount(count: _Address, lib: CUlibrary | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``"""
+
+def cudaLibraryEnumerateKernels(kernels: _Address, numKernels: int, lib: CUlibrary | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``"""
+
+def cudaKernelSetAttributeForDevice(kernel: CUkernel | int | None, attr: cudaFuncAttribute | int, value: int, device: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``"""
+
+def cudaDeviceGetDevResource(device: int, resource: _Address, typename: cudaDevResourceType | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``"""
+
+def cudaDevSmResourceSplitByCount(result: _Address, nbGroups: _Address, input_: _Address, remaining: _Address, flags: int, minCount: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``"""
+
+def cudaDevSmResourceSplit(result: _Address, nbGroups: int, input_: cudaDevResource | None, remainder: _Address, flags: int, groupParams: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``"""
+
+def cudaDevResourceGenerateDesc(resources: _Address, nbResources: int) -> tuple[cudaError_t, cudaDevResourceDesc_t | None]:
+    """``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)``"""
+
+def cudaGreenCtxCreate(desc: CUdevResourceDesc | int | None, device: int, flags: int) -> tuple[cudaError_t, cudaExecutionContext_t | None]:
+    """``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)``"""
+
+def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``"""
+
+def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, resource: _Address, typename: cudaDevResourceType | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``"""
+
+def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | int | None) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``"""
+
+def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None, ctxId: _Address) -> tuple[cudaError_t]:
+    """``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``"""
+
+def cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t | int | None, flags: int, priority: int) -> tuple[cudaError_t, cudaStream_t | None]:
+    """``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)``"""
+
+def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``"""
+
+def cudaStreamGetDevResource(hStream: CUstream | int | None, resource: _Address, typename: cudaDevResourceType | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``"""
+
+def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``"""
+
+def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``"""
+
+def cudaDeviceGetExecutionCtx(device: int) -> tuple[cudaError_t, cudaExecutionContext_t | None]:
+    """``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``"""
+
+def cudaGetExportTable(ppExportTable: Sequence[Any] | _Address, pExportTableId: cudaUUID_t | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``"""
+
+def cudaGetFuncBySymbol(symbolPtr: _Address) -> tuple[cudaError_t, cudaFunction_t | None]:
+    """``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``"""
+
+def cudaGetKernel(entryFuncAddr: _Address) -> tuple[cudaError_t, cudaKernel_t | None]:
+    """``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``"""
+
+def cudaGraphicsEGLRegisterImage(pCudaResource: _Address, image: EGLImageKHR | int | None, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``"""
+
+def cudaEGLStreamConsumerConnect(eglStream: EGLStreamKHR | int | None) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
+    """``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``"""
+
+def cudaEGLStreamConsumerConnectWithFlags(eglStream: EGLStreamKHR | int | None, flags: int) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
+    """``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``"""
+
+def cudaEGLStreamConsumerDisconnect() -> tuple[cudaError_t, cudaEglStreamConnection | None]:
+    """``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``"""
+
+def cudaEGLStreamConsumerAcquireFrame(pCudaResource: _Address, pStream: _Address, timeout: int) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
+    """``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``"""
+
+def cudaEGLStreamConsumerReleaseFrame(pCudaResource: cudaGraphicsResource_t | int | None, pStream: _Address) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
+    """``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``"""
+
+def cudaEGLStreamProducerConnect(eglStream: EGLStreamKHR | int | None, width: EGLint | int | None, height: EGLint | int | None) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
+    """``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``"""
+
+def cudaEGLStreamProducerDisconnect() -> tuple[cudaError_t, cudaEglStreamConnection | None]:
+    """``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``"""
+
+def cudaEGLStreamProducerPresentFrame(eglframe: cudaEglFrame, pStream: _Address) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
+    """``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``"""
+
+def cudaEGLStreamProducerReturnFrame(eglframe: _Address, pStream: _Address) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
+    """``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``"""
+
+def cudaGraphicsResourceGetMappedEglFrame(resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int) -> tuple[cudaError_t, cudaEglFrame | None]:
+    """``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``"""
+
+def cudaEventCreateFromEGLSync(eglSync: EGLSyncKHR | int | None, flags: int) -> tuple[cudaError_t, cudaEvent_t | None]:
+    """``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``"""
+
+def cudaGLGetDevices(pCudaDeviceCount: _Address, pCudaDevices: _Address, cudaDeviceCount: int, deviceList: cudaGLDeviceList | int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``"""
+
+def cudaGraphicsGLRegisterImage(resource: _Address, image: GLuint | int | None, target: GLenum | int | None, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``"""
+
+def cudaGraphicsGLRegisterBuffer(resource: _Address, buffer: GLuint | int | None, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``"""
+
+def cudaGLSetGLDevice(device: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGLSetGLDevice(int device)``"""
+
+def cudaGLRegisterBufferObject(bufObj: GLuint | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``"""
+
+def cudaGLMapBufferObject(bufObj: GLuint | int | None) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``"""
+
+def cudaGLUnmapBufferObject(bufObj: GLuint | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``"""
+
+def cudaGLUnregisterBufferObject(bufObj: GLuint | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``"""
+
+def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | int | None, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``"""
+
+def cudaGLMapBufferObjectAsync(bufObj: GLuint | int | None, stream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``"""
+
+def cudaGLUnmapBufferObjectAsync(bufObj: GLuint | int | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``"""
+
+def cudaVDPAUGetDevice(vdpDevice: VdpDevice | int | None, vdpGetProcAddress: Callable[..., object] | int | None) -> tuple[cudaError_t, int | None]:
+    """``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``"""
+
+def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: VdpDevice | int | None, vdpGetProcAddress: Callable[..., object] | int | None) -> tuple[cudaError_t]:
+    """``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``"""
+
+def cudaGraphicsVDPAURegisterVideoSurface(resource: _Address, vdpSurface: VdpVideoSurface | int | None, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``"""
+
+def cudaGraphicsVDPAURegisterOutputSurface(resource: _Address, vdpSurface: VdpOutputSurface | int | None, flags: int) -> tuple[cudaError_t]:
+    """``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``"""
+
+def cudaProfilerStart() -> tuple[cudaError_t]:
+    """``cudaError_t cudaProfilerStart(void)``"""
+
+def cudaProfilerStop() -> tuple[cudaError_t]:
+    """``cudaError_t cudaProfilerStop(void)``"""
+
