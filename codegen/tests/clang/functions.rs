@@ -156,6 +156,29 @@ fn documentation_gives_words_and_never_prose() {
 }
 
 #[test]
+fn one_comment_may_document_the_cplusplus_and_the_c_declaration() {
+    let h = facts(
+        r#"
+        /** \param[out] p - x */
+        #if defined(__cplusplus)
+        #ifdef UNKNOWN
+        int f(int *p = 0, int q = 1);
+        #endif
+        int f(int *p = 0);
+        #else
+        int f(int *p);
+        #endif
+        #ifdef __cplusplus
+        int h(void);
+        #endif
+        int g(int *p);
+        "#,
+    );
+    assert_eq!(h.function("f").params[0].doc, Some(DocDirection::Out));
+    assert_eq!(h.function("g").params[0].doc, None, "a closed `#if` is another declaration");
+}
+
+#[test]
 fn comments_of_enumerators_belong_to_the_right_one() {
     let h = facts(
         r#"
