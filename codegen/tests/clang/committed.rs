@@ -32,3 +32,17 @@ fn every_entry_point_of_the_release_is_there() {
     let windows: usize = counts.iter().filter(|((_, linux), _)| !linux).map(|(_, n)| n).sum();
     assert_eq!(windows, 87);
 }
+
+#[test]
+fn facts_that_regen_did_not_write_are_refused_with_a_place() {
+    let dir = tempfile::tempdir().expect("a temporary folder");
+    let codes = || {
+        let faults = facts::read_dir(dir.path()).expect_err("nothing in it is right");
+        faults.iter().map(|d| (d.code, d.span.as_ref().map(|s| s.line))).collect::<Vec<_>>()
+    };
+    assert_eq!(codes(), [("CG120", None)]);
+    std::fs::create_dir(dir.path().join("cuda")).expect("writable");
+    std::fs::write(dir.path().join("cuda/a.yaml"), "library: cuda\nheader: b.h\n").expect("writable");
+    std::fs::write(dir.path().join("cuda/c.yaml"), "library: cuda\nheader: c.h\nenums: 1\n").expect("writable");
+    assert_eq!(codes(), [("CG121", Some(1)), ("CG121", Some(3))], "a file in the wrong place, and one of another shape");
+}

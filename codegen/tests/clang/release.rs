@@ -193,6 +193,14 @@ fn a_header_beside_its_includer_in_a_second_folder_adds_nothing() {
 }
 
 #[test]
+fn a_header_that_the_scan_did_not_foresee_is_refused() {
+    let release = Release::new();
+    release.both("cuda.h", "#define HIDDEN \"hidden.h\"\n#include HIDDEN\n");
+    release.both("hidden.h", "int f(void);");
+    assert!(release.codes().contains(&"CG114"));
+}
+
+#[test]
 fn a_library_that_is_no_libclang_is_refused() {
     let mut sink = Sink::default();
     let not_there = Path::new("no/such/libclang.so");
