@@ -37,6 +37,7 @@ pub(super) fn read(text: &str) -> DocFacts {
     let mut returning = false;
     // The enumerator that a "value type" speaks of: the last one mentioned at the start of a line.
     let mut subject: Option<&str> = None;
+    let has_value_types = text.contains("value type");
     for line in lines(text) {
         for (command, rest) in commands(line) {
             match command {
@@ -61,6 +62,9 @@ pub(super) fn read(text: &str) -> DocFacts {
         }
         if returning {
             push_identifiers(&mut facts.returned, line);
+        }
+        if !has_value_types {
+            continue;
         }
         if let Some(name) = line.trim_start_matches(['-', ' ']).strip_prefix("::") {
             subject = identifiers(name).next();
@@ -120,7 +124,8 @@ fn leading_command(line: &str) -> Option<(&str, &str)> {
 
 /// All commands of a line, each with what follows.
 fn commands(line: &str) -> impl Iterator<Item = (&str, &str)> {
-    line.match_indices(['\\', '@']).filter_map(move |(at, _)| {
+    let marks = line.bytes().enumerate().filter(|(_, b)| matches!(b, b'\\' | b'@'));
+    marks.filter_map(move |(at, _)| {
         let rest = &line[at + 1..];
         let len = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(rest.len());
         (len > 0).then(|| rest.split_at(len))

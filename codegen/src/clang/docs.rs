@@ -14,10 +14,11 @@ pub(super) fn before<'s>(source: &'s Source, offset: usize, stops: &[u8]) -> Opt
     let comments = &source.scan.comments;
     let mut next = comments.partition_point(|c| c.range.end <= offset);
     let mut gap_end = offset;
+    let mut skipping = 0;
     while next > 0 {
         next -= 1;
         let comment = &comments[next];
-        if has_stop(source.bytes.get(comment.range.end..gap_end)?, stops) {
+        if has_stop(source.bytes.get(comment.range.end..gap_end)?, stops, &mut skipping) {
             return None;
         }
         if comment.is_doc && !is_trailing(&source.bytes[comment.range.clone()]) {
@@ -44,11 +45,20 @@ fn is_trailing(text: &[u8]) -> bool {
     text.get(3) == Some(&b'<')
 }
 
-/// Whether the text between a comment and a name holds the end of another declaration. Preprocessor lines do not count.
-fn has_stop(gap: &[u8], stops: &[u8]) -> bool {
-    gap.split(|b| *b == b'\n')
-        .filter(|line| !line.trim_ascii_start().starts_with(b"#"))
-        .any(|l| l.iter().any(|b| stops.contains(b)))
+/// Whether the text between a comment and a name holds the end of another declaration. Read backwards, so that the branches of an
+/// `#if` which the name is not in are known as such: many entry points have one declaration for C++ and one for C below one comment.
+fn has_stop(gap: &[u8], stops: &[u8], skipping: &mut usize) -> bool {
+    for line in gap.split(|b| *b == b'\n').rev() {
+        match line.trim_ascii_start().strip_prefix(b"#").map(<[u8]>::trim_ascii_start) {
+            Some(directive) if directive.starts_with(b"el") => *skipping = (*skipping).max(1),
+            Some(directive) if directive.starts_with(b"if") => *skipping = skipping.saturating_sub(1),
+            Some(directive) if directive.starts_with(b"endif") && *skipping > 0 => *skipping += 1,
+            Some(_) => {}
+            None if *skipping == 0 && line.iter().any(|b| stops.contains(b)) => return true,
+            None => {}
+        }
+    }
+    false
 }
 
 /// Speaks of the file or a group, not of the declaration that happens to follow.

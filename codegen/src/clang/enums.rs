@@ -42,7 +42,8 @@ impl<'u> Walk<'u, '_> {
             return Enumerator { name, value, deprecated: false, value_type: None };
         }
         let (source, offset) = (self.source(header), cursor.place().offset);
-        let doc = docs::before(source, offset, b",{}").or_else(|| docs::after(source, offset)).map(|t| comments::read(&t));
+        let doc = docs::before(source, offset, b",{}").or_else(|| docs::after(source, offset));
+        let doc = doc.filter(|text| text.contains("deprecated") || text.contains("value type")).map(|text| comments::read(&text));
         let deprecated = cursor.is_deprecated() || doc.as_ref().is_some_and(|d| d.deprecated);
         let value_type = doc.and_then(|d| d.value_types.into_iter().next()).map(|v| v.ty);
         Enumerator { name, value, deprecated, value_type }

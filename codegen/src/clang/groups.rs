@@ -30,6 +30,10 @@ pub(super) fn find(bytes: &[u8], scan: &Scan) -> Grouped {
     let mut open: Vec<(usize, Option<String>)> = Vec::new();
     let mut named: Option<String> = None;
     for comment in scan.comments.iter().filter(|c| c.is_doc) {
+        if !may_group(&bytes[comment.range.clone()]) {
+            named = None;
+            continue;
+        }
         let text = String::from_utf8_lossy(&bytes[comment.range.clone()]);
         let mut names_group = false;
         for line in comments::lines(&text) {
@@ -53,6 +57,11 @@ pub(super) fn find(bytes: &[u8], scan: &Scan) -> Grouped {
         }
     }
     found
+}
+
+/// Whether a comment is worth reading: most hold neither a bracket nor a heading.
+fn may_group(comment: &[u8]) -> bool {
+    comment.contains(&b'@') || comment.windows(8).any(|w| w == b"defgroup" || w == b"addtogro")
 }
 
 /// Identifier and title of a group command.

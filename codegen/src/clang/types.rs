@@ -87,10 +87,9 @@ impl<'u> Names<'u> {
             let element = array.element();
             return Ok(self.convert(&element)?.pointer(is_const(&element)));
         }
-        match self.convert(ty)? {
-            function @ Type::Fn { .. } => Ok(function.pointer(false)),
-            other => Ok(other),
-        }
+        let converted = self.convert(ty)?;
+        let is_function = matches!(canonical.kind(), CXType_FunctionProto | CXType_FunctionNoProto);
+        Ok(if is_function { converted.pointer(false) } else { converted })
     }
 }
 

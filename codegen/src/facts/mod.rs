@@ -10,6 +10,7 @@ mod model;
 mod order;
 mod read;
 mod sig;
+mod value;
 mod write;
 
 pub use ctype::{Prim, STANDARD_TYPES, Type, TypeError};
@@ -17,4 +18,5 @@ pub use diff::{Change, ChangeKind, Changes, diff};
 pub use model::*;
 pub use read::{from_yaml, read_dir};
 pub use sig::{c_signature, declare, fingerprint};
+pub use value::Value;
 pub use write::{path, to_files, to_yaml};

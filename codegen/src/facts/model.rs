@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use serde::de::Visitor;
-use serde::{Deserialize, Deserializer};
+use serde::Deserialize;
 
-use super::Type;
+use super::{Type, Value};
 
 /// The library whose header declares an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]
@@ -347,47 +346,6 @@ pub struct Constant {
     /// Where it is declared.
     #[serde(default)]
     pub platforms: Platforms,
-}
-
-/// A constant's value.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Value {
-    /// An integer, or a pointer made from one.
-    Int(i128),
-    /// A floating point number.
-    Float(f64),
-    /// A string, without its NUL.
-    Text(String),
-}
-
-impl<'de> Deserialize<'de> for Value {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Value, D::Error> {
-        struct Any;
-        impl Visitor<'_> for Any {
-            type Value = Value;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a number or a quoted string")
-            }
-
-            fn visit_i64<E>(self, n: i64) -> Result<Value, E> {
-                Ok(Value::Int(n.into()))
-            }
-
-            fn visit_u64<E>(self, n: u64) -> Result<Value, E> {
-                Ok(Value::Int(n.into()))
-            }
-
-            fn visit_f64<E>(self, x: f64) -> Result<Value, E> {
-                Ok(Value::Float(x))
-            }
-
-            fn visit_str<E>(self, text: &str) -> Result<Value, E> {
-                Ok(Value::Text(text.to_owned()))
-            }
-        }
-        d.deserialize_any(Any)
-    }
 }
 
 /// A documented name that a macro maps to the symbol of a release.

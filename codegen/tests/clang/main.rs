@@ -1,0 +1,10 @@
+//! Headers -> facts on tiny headers, one gap each.
+//!
+//! `CUSPEC_LIBCLANG` names the libclang to test with; without it the tests fail, because a skipped parser test proves nothing.
+
+mod committed;
+mod functions;
+mod macros;
+mod release;
+mod support;
+mod types;
