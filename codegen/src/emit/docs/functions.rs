@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde::Serialize;
 
-use super::rst::{enumerator_ref, function_label, function_ref, heading, literal, text};
+use super::rst::{enumerator_ref, function_label, function_ref, heading, literal, table, text};
 use super::words;
 use crate::emit::stubs::call::Call;
 use crate::emit::stubs::types::Types;
@@ -52,7 +52,7 @@ struct FunctionView {
     python: Option<String>,
     rust_path: Option<String>,
     rust: Option<String>,
-    params: Vec<[String; 6]>,
+    params: Option<String>,
     fields: Vec<(&'static str, String)>,
     notes: Vec<String>,
     safety: Vec<String>,
@@ -149,7 +149,7 @@ impl<'a> Functions<'a> {
         format!("{}{}", e.names.python, self.call(e).signature())
     }
 
-    fn params(&self, e: &Entry<'a>) -> Vec<[String; 6]> {
+    fn params(&self, e: &Entry<'a>) -> Option<String> {
         let row = |p: &crate::plan::ParamPlan<'a>| {
             [
                 literal(p.name),
@@ -160,7 +160,8 @@ impl<'a> Functions<'a> {
                 words::null(p),
             ]
         };
-        e.params.iter().map(row).collect()
+        let rows: Vec<[String; 6]> = e.params.iter().map(row).collect();
+        (!rows.is_empty()).then(|| table(["Parameter", "C type", "Direction", "Length", "Ownership", "NULL"], &rows))
     }
 
     fn fields(&self, e: &Entry<'a>) -> Vec<(&'static str, String)> {
