@@ -86,7 +86,7 @@ impl<'a> Functions<'a> {
             }
             let of_header = self.plan.entries.iter().filter(|e| std::ptr::eq(e.header, header));
             for entry in of_header {
-                let own = entry.fact.group.as_deref().map(str::to_lowercase).and_then(|g| at.get(&g));
+                let own = self.group_of(entry).and_then(|g| at.get(&g.to_lowercase()));
                 let index =
                     own.or_else(|| at.get(&format!("other_{stem}").to_lowercase())).expect("every header has a last group");
                 groups[*index].entries.push(entry);
@@ -94,6 +94,12 @@ impl<'a> Functions<'a> {
         }
         groups.retain(|g| !g.entries.is_empty());
         groups
+    }
+
+    /// The documentation group; the headers document no superseded entry point, so those stand with their successors.
+    fn group_of(&self, entry: &Entry<'a>) -> Option<&'a str> {
+        let successor = || entry.successor.and_then(|s| self.plan.index.function(s)).and_then(|(_, f)| f.group.as_deref());
+        entry.fact.group.as_deref().or_else(successor)
     }
 
     /// The view of a page.
