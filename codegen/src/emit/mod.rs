@@ -4,6 +4,8 @@
 //! in a condition.
 
 pub mod docs;
+#[cfg(test)]
+mod every_fact;
 pub mod package;
 pub mod rust;
 pub mod safe;

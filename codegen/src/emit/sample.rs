@@ -67,7 +67,6 @@ functions:
     notes: [notefnerr, note_new]
   - name: cuMemAlloc
     superseded: true
-    group: CUDA_MEM
     returns: CUresult
     params:
       - { name: dptr, type: unsigned int *, doc: returned }
@@ -98,6 +97,11 @@ functions:
       - { name: hStream, type: CUstream }
       - { name: nodes, type: CUuuid * }
       - { name: numNodes, type: size_t * }
+  - name: cuStreamEnd
+    group: CUDA_MEM
+    returns: CUresult
+    params:
+      - { name: hStream, type: CUstream * }
 skipped:
   - { reason: takes variadic arguments, names: [cuPrint] }
 "#;
@@ -148,6 +152,9 @@ functions:
   cuStreamNodes:
     params:
       nodes: { dir: out, len: { in-out: numNodes } }
+  cuStreamEnd:
+    params:
+      hStream: { dir: inout, own: take }
 types:
   CUresult: { status: CUDA_SUCCESS }
   cudaError: { status: cudaSuccess }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde::Serialize;
 
-use super::rst::{enumerator_ref, function_label, function_ref, heading, literal, text};
+use super::rst::{enumerator_ref, function_label, function_ref, heading, literal, table, text};
 use super::words;
 use crate::emit::stubs::call::Call;
 use crate::emit::stubs::types::Types;
@@ -52,7 +52,7 @@ struct FunctionView {
     python: Option<String>,
     rust_path: Option<String>,
     rust: Option<String>,
-    params: Vec<[String; 6]>,
+    params: Option<String>,
     fields: Vec<(&'static str, String)>,
     notes: Vec<String>,
     safety: Vec<String>,
@@ -86,7 +86,7 @@ impl<'a> Functions<'a> {
             }
             let of_header = self.plan.entries.iter().filter(|e| std::ptr::eq(e.header, header));
             for entry in of_header {
-                let own = entry.fact.group.as_deref().map(str::to_lowercase).and_then(|g| at.get(&g));
+                let own = self.group_of(entry).and_then(|g| at.get(&g.to_lowercase()));
                 let index =
                     own.or_else(|| at.get(&format!("other_{stem}").to_lowercase())).expect("every header has a last group");
                 groups[*index].entries.push(entry);
@@ -94,6 +94,12 @@ impl<'a> Functions<'a> {
         }
         groups.retain(|g| !g.entries.is_empty());
         groups
+    }
+
+    /// The documentation group; the headers document no superseded entry point, so those stand with their successors.
+    fn group_of(&self, entry: &Entry<'a>) -> Option<&'a str> {
+        let successor = || entry.successor.and_then(|s| self.plan.index.function(s)).and_then(|(_, f)| f.group.as_deref());
+        entry.fact.group.as_deref().or_else(successor)
     }
 
     /// The view of a page.
@@ -149,7 +155,7 @@ impl<'a> Functions<'a> {
         format!("{}{}", e.names.python, self.call(e).signature())
     }
 
-    fn params(&self, e: &Entry<'a>) -> Vec<[String; 6]> {
+    fn params(&self, e: &Entry<'a>) -> Option<String> {
         let row = |p: &crate::plan::ParamPlan<'a>| {
             [
                 literal(p.name),
@@ -160,7 +166,8 @@ impl<'a> Functions<'a> {
                 words::null(p),
             ]
         };
-        e.params.iter().map(row).collect()
+        let rows: Vec<[String; 6]> = e.params.iter().map(row).collect();
+        (!rows.is_empty()).then(|| table(["Parameter", "C type", "Direction", "Length", "Ownership", "NULL"], &rows))
     }
 
     fn fields(&self, e: &Entry<'a>) -> Vec<(&'static str, String)> {

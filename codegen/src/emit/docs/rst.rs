@@ -36,6 +36,24 @@ pub(super) fn heading(title: &str, underline: char) -> String {
     format!("{}\n{line}", title.replace('*', "\\*"))
 }
 
+/// A table with a header row. Columns in which nothing stands are left out.
+pub(super) fn table<const N: usize>(header: [&str; N], rows: &[[String; N]]) -> String {
+    let columns: Vec<usize> = (0..N).filter(|&c| rows.iter().any(|r| !r[c].is_empty())).collect();
+    let mut out = String::from(".. list-table::\n   :header-rows: 1\n");
+    let mut row = |cells: [&str; N]| {
+        for (i, &c) in columns.iter().enumerate() {
+            out.push_str(if i == 0 { "\n   * -" } else { "\n     -" });
+            if !cells[c].is_empty() {
+                out.push(' ');
+                out.push_str(cells[c]);
+            }
+        }
+    };
+    row(header);
+    rows.iter().for_each(|r| row(r.each_ref().map(String::as_str)));
+    out
+}
+
 /// A link to a function's entry.
 pub(super) fn function_ref(title: &str, symbol: &str) -> String {
     format!(":ref:`{title} <{}>`", function_label(symbol))
@@ -53,7 +71,14 @@ pub(super) fn enumerator_ref(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::text;
+    use super::{table, text};
+
+    #[test]
+    fn a_column_without_text_is_left_out() {
+        let rows = [["a".to_owned(), String::new(), "1".to_owned()], ["b".to_owned(), String::new(), String::new()]];
+        let lines = ".. list-table::\n   :header-rows: 1\n\n   * - X\n     - Z\n   * - a\n     - 1\n   * - b\n     -";
+        assert_eq!(table(["X", "Y", "Z"], &rows), lines);
+    }
 
     #[test]
     fn text_of_annotations_is_no_markup() {

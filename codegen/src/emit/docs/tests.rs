@@ -32,7 +32,7 @@ fn an_entry_shows_every_language() {
 fn a_documented_name_belongs_to_one_prototype() {
     let page = page("cuda/cuda_mem.rst");
     has(&page, "cuMemAlloc (first version)\n--------------------------\n");
-    has(&page, ".. c:function:: CUresult cuMemAlloc(unsigned int *dptr, unsigned int bytesize)\n   :no-index:\n");
+    has(&page, ".. code-block:: c\n\n   CUresult cuMemAlloc(unsigned int *dptr, unsigned int bytesize);\n");
     has(&page, ":Superseded by: :ref:`cuMemAlloc <fn-cuMemAlloc_v2>`");
 }
 

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde::Serialize;
 
-use super::rst::{function_ref, heading, literal, text};
+use super::rst::{function_ref, heading, literal, table, text};
 use super::words;
 use crate::emit::stubs::python_field;
 use crate::emit::stubs::types::{Kind, Types};
@@ -82,6 +82,8 @@ struct EnumView {
     summary: Option<String>,
     marks: String,
     name: String,
+    /// The tag, where C code uses a typedef.
+    tag: Option<String>,
     /// Further names, each a C declaration.
     names: Vec<String>,
     python: Option<String>,
@@ -107,17 +109,11 @@ struct RecordView {
     names: Vec<String>,
     python: Vec<String>,
     layout: String,
-    fields: Vec<FieldView>,
-}
-
-#[derive(Serialize)]
-struct FieldView {
-    /// The declaration, for the C index.
-    declaration: String,
-    name: String,
-    ty: String,
-    offset: String,
-    python: Option<(String, String)>,
+    /// Field declarations, for the C index.
+    members: Vec<String>,
+    /// Attributes and their types, for the Python index.
+    attributes: Vec<(String, String)>,
+    fields: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -179,10 +175,6 @@ impl<'a> TypePages<'a> {
     }
 
     fn enumeration(&self, e: &EnumPlan<'a>) -> EnumView {
-        let mut names = self.further_names(&e.fact.name, e.c_name);
-        if e.fact.name != e.c_name {
-            names.push(format!("enum {}", e.fact.name));
-        }
         let member = |(m, rust): (&crate::facts::Enumerator, &String)| MemberView {
             name: m.name.clone(),
             value: m.value,
@@ -195,7 +187,8 @@ impl<'a> TypePages<'a> {
             summary: e.summary.as_deref().map(text),
             marks: marks(e.fact.platforms.clone(), false),
             name: e.c_name.to_owned(),
-            names,
+            tag: (e.fact.name != e.c_name).then(|| e.fact.name.clone()),
+            names: self.further_names(&e.fact.name, e.c_name),
             python: e.fact.platforms.has(Platform::Linux).then(|| self.types.enum_class(&e.fact.name).to_owned()),
             members: e.fact.enumerators.iter().zip(&e.members).map(member).collect(),
         }
@@ -220,25 +213,32 @@ impl<'a> TypePages<'a> {
                 .chain(classes.map(|c| format!("{}({})", c.name, c.base.unwrap_or(&fact.name))))
                 .collect(),
             layout: layout(fact),
-            fields: fact.fields.iter().enumerate().map(|(at, f)| self.field(fact, at, f, python)).collect(),
+            members: fact.fields.iter().map(|f| declare(&f.ty, &f.name)).collect(),
+            attributes: fact
+                .fields
+                .iter()
+                .filter(|f| python && !f.anonymous)
+                .map(|f| (python_field(&f.name), self.types.field(&f.ty).0))
+                .collect(),
+            fields: self.fields(fact, python),
         }
     }
 
-    fn field(&self, record: &Record, at: usize, f: &'a crate::facts::Field, python: bool) -> FieldView {
-        let mut offset = f.offset.to_string();
-        if let Some(other) = record.windows.as_ref().and_then(|w| w.offsets.get(at)).filter(|o| **o != f.offset) {
-            offset = format!("{offset} (Windows: {other})");
-        }
-        if let Some(bits) = f.bits {
-            offset = format!("{offset}, bits {} to {}", bits.offset, bits.offset + bits.width.max(1) - 1);
-        }
-        FieldView {
-            declaration: declare(&f.ty, &f.name),
-            name: if f.anonymous { "(no name)".to_owned() } else { literal(&f.name) },
-            ty: literal(declare(&f.ty, "").trim_end()),
-            offset,
-            python: (python && !f.anonymous).then(|| (python_field(&f.name), self.types.field(&f.ty).0)),
-        }
+    fn fields(&self, fact: &'a Record, python: bool) -> Option<String> {
+        let rows: Vec<[String; 4]> = fact
+            .fields
+            .iter()
+            .enumerate()
+            .map(|(at, f)| {
+                [
+                    if f.anonymous { "(no name)".to_owned() } else { literal(&f.name) },
+                    literal(declare(&f.ty, "").trim_end()),
+                    offset(fact, at),
+                    if python && !f.anonymous { literal(&self.types.field(&f.ty).0) } else { String::new() },
+                ]
+            })
+            .collect();
+        (!rows.is_empty()).then(|| table(["Field", "C type", "Offset", "Python"], &rows))
     }
 
     /// Typedefs that stand for no enumeration or record, then opaque tags.
@@ -349,6 +349,19 @@ fn layout(fact: &Record) -> String {
     match &fact.windows {
         Some(w) => format!("{own}; on Windows {} bytes, aligned to {}", w.size, w.align),
         None => own,
+    }
+}
+
+/// A field's place on every platform.
+fn offset(record: &Record, at: usize) -> String {
+    let f = &record.fields[at];
+    let mut offset = f.offset.to_string();
+    if let Some(other) = record.windows.as_ref().and_then(|w| w.offsets.get(at)).filter(|o| **o != f.offset) {
+        offset = format!("{offset} (Windows: {other})");
+    }
+    match f.bits {
+        Some(bits) => format!("{offset}, bits {} to {}", bits.offset, bits.offset + bits.width.max(1) - 1),
+        None => offset,
     }
 }
 

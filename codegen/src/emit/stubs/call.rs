@@ -8,11 +8,13 @@
 //! 3. A count behind a pointer comes back. In a two-call query it is a parameter as well, 0 by default: 0 asks for the count.
 //! 4. An out buffer of elements or characters is returned, as a list or `bytes`. The caller passes it in when it is untyped memory,
 //!    or characters whose number the call does not say beforehand.
-//! 5. A value both read and written is a parameter and comes back; untyped memory is changed in place.
+//! 5. A value both read and written is a parameter and comes back; untyped memory is changed in place, and
+//!    what the callee takes is gone.
 //! 6. A pointer that nobody has decided is an address.
 
 use crate::facts::Type;
 use crate::plan::{Entry, Extent, Form, ParamPlan, Returns, Shape};
+use crate::spec::Own;
 
 use super::types::{ADDRESS, Types};
 
@@ -92,6 +94,7 @@ fn role<'a>(types: &Types<'a>, entry: &Entry<'a>, p: &ParamPlan<'a>) -> PartOfCa
         Form::Out(shape) if passed_in(entry, p, shape) => passed(ADDRESS.to_owned()),
         Form::Out(shape) => returned(written(types, p, shape)),
         Form::InOut(Shape::Bytes(_)) => passed(ADDRESS.to_owned()),
+        Form::InOut(shape) if p.own.as_ref().is_some_and(|o| o.value == Own::Take) => passed(read(types, p, shape)),
         Form::InOut(shape) => {
             PartOfCall { passed: Some(read(types, p, shape)), default: None, returned: Some(written(types, p, shape)) }
         }

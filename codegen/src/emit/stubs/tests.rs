@@ -82,3 +82,8 @@ fn windows_declarations_are_left_out() {
 fn macros_of_enumerators_are_constants() {
     has(&module("cuda"), "CU_OK: Final[CUresult] = CUresult.CUDA_SUCCESS");
 }
+
+#[test]
+fn what_the_callee_takes_does_not_come_back() {
+    has(&module("cuda"), "def cuStreamEnd(hStream: CUstream | int | None) -> tuple[CUresult]:");
+}
