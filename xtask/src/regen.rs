@@ -1,6 +1,5 @@
 //! `regen`: headers to facts to files.
 
-use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::Result;
