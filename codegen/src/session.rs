@@ -53,7 +53,9 @@ impl Files {
         let stubs = self.folders.iter().flat_map(|(_, tree)| tree.iter()).filter(|(path, _)| path.ends_with(".pyi"));
         let python = stubs.filter(|(path, _)| path.ends_with(&format!("/{}.pyi", entry.library()))).find_map(|(_, text)| {
             let text = std::str::from_utf8(text).ok()?;
-            text.lines().find(|line| line.starts_with(&definition)).map(|line| line.trim_end_matches(": ...").to_owned())
+            text.lines()
+                .find(|line| line.starts_with(&definition))
+                .map(|line| line.trim_end_matches(" ...").trim_end_matches(':').to_owned())
         });
         [("Rust", rust), ("Python", python)].into_iter().filter_map(|(language, text)| Some((language, text?))).collect()
     }

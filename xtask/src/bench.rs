@@ -90,11 +90,11 @@ fn compare(args: &Regen) -> Result<Outcome> {
         ours.arg("--cuda").arg(release.to_string());
     }
     for (name, folder) in [("--headers", &args.headers.headers), ("--windows-headers", &args.headers.windows_headers)] {
-        folder.iter().for_each(|folder| drop(ours.arg(name).arg(folder)));
+        ours.args(folder.iter().flat_map(|folder| [name.as_ref(), folder.as_os_str()]));
     }
     let mut peer = Command::new(target.join("release/bench-peer"));
     peer.arg(scratch.path().join("peer.rs")).args(["-nostdinc", "-isystem"]).arg(root.join("codegen/src/clang/include"));
-    provided.linux.iter().for_each(|folder| drop(peer.arg("-I").arg(folder)));
+    peer.args(provided.linux.iter().flat_map(|folder| ["-I".as_ref(), folder.as_os_str()]));
     peer.env("LIBCLANG_PATH", &libclang);
 
     let (mut our_times, mut peer_times) = (vec![], vec![]);

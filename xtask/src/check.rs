@@ -54,9 +54,8 @@ fn check(root: &Path, style: Style) -> Outcome {
     match style {
         Style::Human => {
             eprint!("{}{}", drifts.as_deref().unwrap_or_default(), diag::render(&findings, format, root));
-            match findings.is_empty() {
-                true => println!("spec and generated files agree"),
-                false => eprintln!("{}", diag::summary(&findings)),
+            if outcome(&findings) == Outcome::Clean {
+                println!("spec and generated files agree");
             }
         }
         Style::Json | Style::Ci => print!("{}", diag::render(&findings, format, root)),

@@ -24,11 +24,11 @@ pub fn repository() -> Result<PathBuf> {
     found.map(Path::to_path_buf).context("this is no cuspec repository: no folder upwards has `spec/releases.yaml`")
 }
 
-/// Shows findings for people on standard error, and says how the command ends.
+/// Shows errors and warnings for people on standard error, and says how the command ends. Hints are `check`'s to show.
 pub fn show(findings: &[Diagnostic], root: &Path) -> Outcome {
-    if !findings.is_empty() {
-        eprint!("{}", diag::render(findings, Format::human(), root));
-        eprintln!("{}", diag::summary(findings));
+    let grave: Vec<Diagnostic> = findings.iter().filter(|d| d.severity > Severity::Hint).cloned().collect();
+    if !grave.is_empty() {
+        eprint!("{}", diag::render(&grave, Format::human(), root));
     }
     outcome(findings)
 }

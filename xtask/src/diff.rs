@@ -1,7 +1,5 @@
 //! `diff`: what changed between two releases.
 
-use std::path::Path;
-
 use anyhow::Result;
 use cuspec_codegen::Session;
 use cuspec_codegen::facts::{self, Facts};

@@ -1,6 +1,5 @@
 //! `regen`: headers to facts to files.
 
-use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::Result;
@@ -65,8 +64,10 @@ pub fn regenerate(session: &mut Session, headers: &Headers) -> Option<String> {
     );
     out += &format!("  {}\n", files.census);
     let to = release(&facts).map_or(String::new(), |r| r.to_string());
-    if let Some((from, changes)) = changes {
-        out += &changes_summary(&changes, &from.to_string(), &to);
+    match changes {
+        Some((_, changes)) if changes.list.is_empty() => out += "  the headers say what the committed facts say\n",
+        Some((from, changes)) => out += &changes_summary(&changes, &from.to_string(), &to),
+        None => out += "  there were no readable facts to compare with\n",
     }
     written.iter().for_each(|(folder, written)| out += &line(folder, written));
     out += &format!("  done in {:.2} s\n", start.elapsed().as_secs_f64());

@@ -77,11 +77,10 @@ fn impact(change: &Change, product: Product) -> Bump {
 
 /// A table of counts and the verdicts; `from` and `to` name the releases.
 pub fn changes_summary(changes: &Changes, from: &str, to: &str) -> String {
-    let mut out = if changes.list.is_empty() {
-        format!("  {from} -> {to}: no change\n")
-    } else {
-        counts(changes, &format!("{from} -> {to}"), "-").text()
-    };
+    if changes.list.is_empty() {
+        return format!("  {from} -> {to}: no change\n");
+    }
+    let mut out = counts(changes, &format!("{from} -> {to}"), "-").text();
     for (name, verdict) in verdicts(changes) {
         out += &format!("  {name:<8} {}{}\n", verdict.bump.word(), because(&verdict));
     }
