@@ -87,7 +87,7 @@ def nvrtcCreateProgram(prog: _Address, src: str | bytes | None, name: str | byte
     ``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)``
     """
 
-def nvrtcDestroyProgram(prog: nvrtcProgram | int | None) -> tuple[nvrtcResult, nvrtcProgram | None]:
+def nvrtcDestroyProgram(prog: nvrtcProgram | int | None) -> tuple[nvrtcResult]:
     """Destroys a program.
 
     ``nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)``

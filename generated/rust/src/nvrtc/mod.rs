@@ -6,15 +6,16 @@ mod compilation;
 mod error;
 mod precompiled_header;
 mod query;
-use crate::support::*;
-use crate::sys::nvrtc as sys;
 pub use bundled_headers::*;
 pub use compilation::*;
 pub use error::*;
 pub use precompiled_header::*;
 pub use query::*;
-pub use sys::nvrtcBundledHeadersInfo as BundledHeadersInfo;
+use crate::sys::nvrtc as sys;
+#[allow(unused_imports)]
+use crate::support::*;
 pub use sys::nvrtcResult as Status;
+pub use sys::nvrtcBundledHeadersInfo as BundledHeadersInfo;
 /// A program of the run-time compiler.
 ///
 /// C: `nvrtcProgram`, destroyed by `nvrtcDestroyProgram` on drop.
@@ -51,7 +52,10 @@ impl Program {
     }
     fn release(&self) -> Result<()> {
         let mut raw = self.raw;
-        check(&sys::symbols::nvrtcDestroyProgram, unsafe { sys::nvrtcDestroyProgram(&mut raw) }.code())
+        check(
+            &sys::symbols::nvrtcDestroyProgram,
+            unsafe { sys::nvrtcDestroyProgram(&mut raw) }.code(),
+        )
     }
 }
 impl Drop for Program {
