@@ -117,6 +117,7 @@ impl<'a> Functions<'a> {
         let name = if f.superseded { f.name.as_str() } else { f.api_name() };
         let owner = self.documented.get(name).copied();
         let bound = e.category != Category::Skipped;
+        let call = is_callable(e).then(|| Call::new(self.types, e, self.statuses.get(&e.library()).copied().flatten()));
         FunctionView {
             label: function_label(&f.name),
             rust_label: bound.then(|| rust_path(e)),
@@ -126,11 +127,11 @@ impl<'a> Functions<'a> {
             prototype: prototype(f, name),
             unindexed: owner.is_some_and(|o| o != f.name),
             symbol: (f.name != name && !self.documented.contains_key(f.name.as_str())).then(|| prototype(f, &f.name)),
-            python: is_callable(e).then(|| self.python(e)),
+            python: call.as_ref().map(|c| format!("{}{}", e.names.python, c.signature())),
             rust_path: bound.then(|| rust_path(e)),
             rust: self.rust.get(&f.name).map(|s| s.trim_end().replace('\n', "\n   ")),
             params: self.params(e),
-            fields: self.fields(e),
+            fields: self.fields(e, call.as_ref()),
             notes: notes(e),
             safety: e.unsafe_reasons.iter().map(|r| text(&r.value)).collect(),
         }
@@ -145,14 +146,6 @@ impl<'a> Functions<'a> {
         } else {
             f.api_name().to_owned()
         }
-    }
-
-    fn call(&self, e: &Entry<'a>) -> Call {
-        Call::new(self.types, e, self.statuses.get(&e.library()).copied().flatten())
-    }
-
-    fn python(&self, e: &Entry<'a>) -> String {
-        format!("{}{}", e.names.python, self.call(e).signature())
     }
 
     fn params(&self, e: &Entry<'a>) -> Option<String> {
@@ -170,14 +163,12 @@ impl<'a> Functions<'a> {
         (!rows.is_empty()).then(|| table(["Parameter", "C type", "Direction", "Length", "Ownership", "NULL"], &rows))
     }
 
-    fn fields(&self, e: &Entry<'a>) -> Vec<(&'static str, String)> {
+    fn fields(&self, e: &Entry<'a>, call: Option<&Call>) -> Vec<(&'static str, String)> {
         let f = e.fact;
         let mut out = Vec::new();
-        if is_callable(e) {
-            let results: Vec<String> = self.call(e).results.iter().map(|(n, _)| literal(n)).collect();
-            if !results.is_empty() {
-                out.push(("Returns", results.join(", ")));
-            }
+        let results: Vec<String> = call.iter().flat_map(|c| &c.results).map(|(n, _)| literal(n)).collect();
+        if !results.is_empty() {
+            out.push(("Returns", results.join(", ")));
         }
         for p in &e.params {
             if let Some(condition) = &p.valid_if {

@@ -36,9 +36,9 @@ pub fn docs(plan: &Plan<'_>, rust_signatures: &BTreeMap<String, String>) -> Vec<
             groups.iter().map(Job::Functions).chain(of_types).map(|job| (*l, job))
         })
         .collect();
-    let pages: Vec<Option<(Library, String, String)>> = jobs
+    let pages: Vec<(Library, String, String)> = jobs
         .into_par_iter()
-        .map(|(library, job)| match job {
+        .filter_map(|(library, job)| match job {
             Job::Functions(group) => {
                 Some((library, group.file.clone(), render("docs/functions.rst", &functions.page(library, group))))
             }
@@ -54,16 +54,14 @@ pub fn docs(plan: &Plan<'_>, rust_signatures: &BTreeMap<String, String>) -> Vec<
     let mut out = settings(&root);
     let mut libraries = Vec::new();
     for library in Library::ALL {
-        let own: Vec<&(Library, String, String)> = pages.iter().flatten().filter(|(l, ..)| *l == library).collect();
-        if own.is_empty() {
-            continue;
+        let files: Vec<&str> = pages.iter().filter(|(l, ..)| *l == library).map(|(_, file, _)| file.as_str()).collect();
+        if !files.is_empty() {
+            libraries.push(library.name());
+            let view = library_index(plan, library, files);
+            out.push((root.join(library.name()).join("index.rst"), render("docs/library.rst", &view)));
         }
-        libraries.push(library.name());
-        let folder = root.join(library.name());
-        let view = library_index(plan, library, own.iter().map(|(_, file, _)| file.as_str()).collect());
-        out.push((folder.join("index.rst"), render("docs/library.rst", &view)));
-        out.extend(own.iter().map(|(_, file, text)| (folder.join(format!("{file}.rst")), text.clone())));
     }
+    out.extend(pages.into_iter().map(|(library, file, text)| (root.join(library.name()).join(format!("{file}.rst")), text)));
     // Types of other vendors are looked up last.
     libraries.sort_by_key(|l| *l == Library::Platform.name());
     out.push((root.join("index.rst"), render("docs/index.rst", &serde_json::json!({ "libraries": libraries }))));
