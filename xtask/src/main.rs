@@ -51,7 +51,6 @@ fn main() -> ExitCode {
         .with_env_filter(EnvFilter::try_from_env("CUSPEC_LOG").unwrap_or_else(|_| EnvFilter::new("warn")))
         .with_writer(std::io::stderr)
         .with_span_events(FmtSpan::CLOSE)
-        .without_time()
         .init();
     let outcome = match Cli::parse().command {
         Command::Regen(args) => regen::run(&args),
