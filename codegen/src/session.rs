@@ -7,12 +7,15 @@
 //! ```
 //! Input: the repository's root. Output: [`Files`], written or compared, and findings.
 //! Invariant: a stage with errors yields nothing, and nothing is written after it.
+//!
+//! Every stage is a tracing span: `CUSPEC_LOG=debug cargo xtask ...` shows how long each took.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use rayon::join;
+use tracing::debug_span;
 
 use crate::clang::{self, ParseInput};
 use crate::diag::{Diagnostic, Sink};
@@ -79,23 +82,27 @@ impl Session {
 
     /// Facts from headers.
     pub fn parse(&mut self, provided: &Provided, libclang: PathBuf) -> Option<Facts> {
+        let _stage = debug_span!("parse").entered();
         let input = ParseInput { linux: provided.linux.clone(), windows: provided.windows.clone(), libclang };
         clang::parse(&input, &mut self.sink)
     }
 
     /// Facts as they were committed.
     pub fn load_facts(&mut self) -> Option<Facts> {
+        let _stage = debug_span!("load_facts").entered();
         let read = facts::read_dir(&self.root.join(FACTS));
         read.map_err(|found| found.into_iter().for_each(|d| self.sink.push(d))).ok()
     }
 
     /// What people wrote.
     pub fn load_spec(&mut self) -> Spec {
+        let _stage = debug_span!("load_spec").entered();
         Spec::load(&self.root.join("spec"), &mut self.sink)
     }
 
     /// Every decision. `None` when the spec has errors.
     pub fn plan<'a>(&mut self, facts: &'a Facts, spec: &'a Spec) -> Option<Plan<'a>> {
+        let _stage = debug_span!("plan").entered();
         spec::validate(spec, facts, &mut self.sink);
         let (plan, _hits) = plan::build(facts, spec);
         (!self.sink.has_errors()).then_some(plan)
@@ -103,17 +110,22 @@ impl Session {
 
     /// All files. `None` when an emitter has lost entries or a file that is copied cannot be read.
     pub fn emit(&mut self, plan: &Plan<'_>) -> Option<Files> {
+        let _stage = debug_span!("emit").entered();
         let package =
             emit::package::emit(&self.root).map_err(|e| self.sink.push(unreadable("runtime/rust/examples", &e))).ok()?;
-        let ((sys, (safe, rust_signatures)), (facts, stubs)) = join(
-            || join(|| emit::sys::emit(plan), || emit::safe::emit(plan)),
-            || join(|| facts::to_files(plan.facts), || emit::stubs::stubs(plan)),
-        );
-        let docs = emit::docs::docs(plan, &rust_signatures);
+        // The reference quotes the signatures of the wrapped layer; everything else goes side by side.
+        let wrapped = || {
+            let (safe, signatures) = debug_span!("safe").in_scope(|| emit::safe::emit(plan));
+            let docs = debug_span!("docs").in_scope(|| emit::docs::docs(plan, &signatures));
+            (safe, signatures, docs)
+        };
+        let texts = || join(|| facts::to_files(plan.facts), || emit::stubs::stubs(plan));
+        let ((safe, rust_signatures, docs), (sys, (facts, stubs))) =
+            join(wrapped, || (debug_span!("sys").in_scope(|| emit::sys::emit(plan)), debug_span!("texts").in_scope(texts)));
 
         let mut generated = Tree::new();
         [sys, safe, package, stubs, docs].into_iter().for_each(|files| generated.extend(files));
-        let census = census(plan, &generated);
+        let census = debug_span!("census").in_scope(|| census(plan, &generated));
         census.findings().into_iter().for_each(|d| self.sink.push(d));
         let folders = vec![(FACTS, Tree::from_files(facts)), (SCHEMA, schemas()), (GENERATED, generated)];
         let files = Files { folders, rust_signatures, coverage: Coverage::of(plan), census };
@@ -123,6 +135,7 @@ impl Session {
     /// The release of the committed facts, and what `new` changes. Facts are decoded only where their text differs; without
     /// readable ones nothing is known to have changed.
     pub fn changes(&mut self, files: &Files, new: &Facts) -> Option<(Version, Changes)> {
+        let _stage = debug_span!("changes").entered();
         let (folder, tree) = files.folders.iter().find(|(folder, _)| *folder == FACTS).expect("facts are among the files");
         let folder = self.root.join(folder);
         if tree.matches(&folder).map_err(|d| self.sink.push(d)).ok()? {
@@ -134,6 +147,7 @@ impl Session {
 
     /// Brings the repository up to date.
     pub fn write(&mut self, files: &Files) -> Option<Vec<(&'static str, Written)>> {
+        let _stage = debug_span!("write").entered();
         let ratchet = self.ratchet()?;
         let mut done = vec![];
         for (folder, tree) in &files.folders {
@@ -157,6 +171,7 @@ impl Session {
 
     /// Compares the repository with the files, and the coverage with the best that was reached.
     pub fn check(&mut self, files: &Files) -> Vec<(&'static str, Drift)> {
+        let _stage = debug_span!("check").entered();
         if let Some(Some(best)) = self.ratchet() {
             best.findings(&Ratchet::of(&files.coverage), Path::new(RATCHET)).into_iter().for_each(|d| self.sink.push(d));
         }

@@ -18,13 +18,16 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::fmt::format::FmtSpan;
 
 use console::Outcome;
 
 /// Takes NVIDIA's CUDA headers all the way to bindings.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", arg_required_else_help = true, max_term_width = 110)]
-#[command(after_help = "Exit codes: 0 all is well, 1 there are findings, 2 it could not run.")]
+#[command(
+    after_help = "Exit codes: 0 all is well, 1 there are findings, 2 it could not run.\nCUSPEC_LOG=debug shows the time of each stage."
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -47,7 +50,7 @@ fn main() -> ExitCode {
     tracing_subscriber::fmt()
         .with_env_filter(EnvFilter::try_from_env("CUSPEC_LOG").unwrap_or_else(|_| EnvFilter::new("warn")))
         .with_writer(std::io::stderr)
-        .without_time()
+        .with_span_events(FmtSpan::CLOSE)
         .init();
     let outcome = match Cli::parse().command {
         Command::Regen(args) => regen::run(&args),

@@ -70,7 +70,7 @@ fn impact(change: &Change, product: Product) -> Bump {
         ConstantChanged => Bump::Major,
         FunctionAdded | AliasAdded | PerThreadAdded | PlatformAdded => Bump::Minor,
         EnumeratorAdded | EnumAdded | RecordAdded | TypedefAdded | ConstantAdded => Bump::Minor,
-        Superseded | Deprecated => Bump::Minor,
+        BoundRaised | UnionExtended | Superseded | Deprecated => Bump::Minor,
         Documentation => Bump::Patch,
     }
 }

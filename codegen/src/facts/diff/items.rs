@@ -83,7 +83,10 @@ impl Item for Enum {
                 None => log.add(ChangeKind::EnumeratorAdded, &m.name, None, value(m)).details = of.clone(),
                 Some(earlier) => {
                     if earlier.value != m.value {
-                        log.add(ChangeKind::EnumeratorChanged, &m.name, value(&earlier), value(m)).details = of.clone();
+                        // A count or maximum moves whenever its enumeration grows.
+                        let raised = m.value > earlier.value && is_bound(self, &m.name) && is_bound(new, &m.name);
+                        let kind = if raised { ChangeKind::BoundRaised } else { ChangeKind::EnumeratorChanged };
+                        log.add(kind, &m.name, value(&earlier), value(m)).details = of.clone();
                     }
                     flag(ChangeKind::Deprecated, &m.name, earlier.deprecated, m.deprecated, log);
                     if earlier.value_type != m.value_type {
@@ -104,6 +107,13 @@ impl Item for Enum {
     }
 }
 
+/// Whether a member's value is above that of every other one.
+fn is_bound(e: &Enum, name: &str) -> bool {
+    let value = |m: &Enumerator| m.value;
+    let (own, others): (Vec<_>, Vec<_>) = e.enumerators.iter().partition(|m| m.name == name);
+    own.into_iter().map(value).max() > others.into_iter().map(value).max()
+}
+
 impl Item for Record {
     const ADDED: ChangeKind = ChangeKind::RecordAdded;
     const REMOVED: ChangeKind = ChangeKind::RecordRemoved;
@@ -122,7 +132,11 @@ impl Item for Record {
     fn compare(&self, new: &Self, log: &mut Log) {
         let details = layout_changes(self, new);
         if !details.is_empty() {
-            let kind = if is_appended(self, new) { ChangeKind::RecordAppended } else { ChangeKind::RecordChanged };
+            let kind = match () {
+                () if is_appended(self, new) => ChangeKind::RecordAppended,
+                () if is_extended_union(self, new) => ChangeKind::UnionExtended,
+                () => ChangeKind::RecordChanged,
+            };
             log.add(kind, &self.name, Some(self.shown()), Some(new.shown())).details = details;
         }
         flag(ChangeKind::Superseded, &self.name, self.superseded, new.superseded, log);
@@ -144,6 +158,12 @@ fn is_appended(old: &Record, new: &Record) -> bool {
         && new.size >= old.size
         && new.fields.len() > old.fields.len()
         && new.fields.starts_with(&old.fields)
+}
+
+/// Whether a union of the same size has every member that it had.
+fn is_extended_union(old: &Record, new: &Record) -> bool {
+    let place = |r: &Record| (r.kind, r.size, r.align, r.windows.as_ref().map(|w| (w.size, w.align)));
+    old.kind == RecordKind::Union && place(old) == place(new) && old.fields.iter().all(|f| new.fields.contains(f))
 }
 
 fn layout_changes(old: &Record, new: &Record) -> Vec<String> {

@@ -49,7 +49,7 @@ fn every_difference_is_seen() {
     for (from, to, expected) in [
         ("{ name: CUdevice, type: int }", "{ name: CUdevice, type: long }", vec![(TypedefChanged, "CUdevice")]),
         ("CUdevice", "CUdev", vec![(TypedefAdded, "CUdev"), (TypedefRemoved, "CUdevice")]),
-        ("{ name: B, value: 1 }", "{ name: B, value: 2 }", vec![(EnumeratorChanged, "B")]),
+        ("{ name: A, value: 0 }", "{ name: A, value: -1 }", vec![(EnumeratorChanged, "A")]),
         ("{ name: B, value: 1 }", "{ name: C, value: 1 }", vec![(EnumeratorAdded, "C"), (EnumeratorRemoved, "B")]),
         ("{ name: B, value: 1 }", "{ name: B, value: 1, deprecated: true }", vec![(Deprecated, "B")]),
         ("{ name: B, value: 1 }", "{ name: B, value: 1, value-type: int }", vec![(Documentation, "B")]),
@@ -137,6 +137,26 @@ fn appended_field_differs_from_a_changed_layout() {
     // Carved out of what was there before: same size, yet an old reader sees other fields.
     let carved = after(field, "{ name: y, type: short, offset: 4 }, { name: z, type: short, offset: 6 }");
     assert_eq!(kinds(&carved), [(ChangeKind::RecordChanged, "CUpair")]);
+}
+
+#[test]
+fn union_with_a_further_member_keeps_its_layout() {
+    let union =
+        BASE.replace("kind: struct", "kind: union").replace("name: y, type: int, offset: 4", "name: y, type: int, offset: 0");
+    let extended = union.replace("{ name: y,", "{ name: z, type: short, offset: 0 }, { name: y,");
+    let changes = diff(&facts(&union), &facts(&extended)).list;
+    assert_eq!(kinds(&changes), [(ChangeKind::UnionExtended, "CUpair")]);
+    let larger = extended.replace("size: 8", "size: 16");
+    assert_eq!(kinds(&diff(&facts(&union), &facts(&larger)).list), [(ChangeKind::RecordChanged, "CUpair")]);
+}
+
+#[test]
+fn bound_of_an_enumeration_moves_with_it() {
+    let last = "{ name: B, value: 1 }";
+    let grown = after(last, "{ name: C, value: 1 }, { name: B, value: 2 }");
+    assert_eq!(kinds(&grown), [(ChangeKind::EnumeratorAdded, "C"), (ChangeKind::BoundRaised, "B")]);
+    let renumbered = after(last, "{ name: C, value: 3 }, { name: B, value: 2 }");
+    assert_eq!(kinds(&renumbered), [(ChangeKind::EnumeratorAdded, "C"), (ChangeKind::EnumeratorChanged, "B")]);
 }
 
 #[test]
