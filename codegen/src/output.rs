@@ -176,13 +176,13 @@ impl Drift {
 
     /// The finding that `check` reports; `root` is the folder's name and `command` brings it up to date.
     pub fn finding(&self, root: &str, command: &str) -> Option<Diagnostic> {
-        let parts: Vec<String> = [("differ", &self.differing), ("are missing", &self.missing), ("are extra", &self.extra)]
+        let parts: Vec<String> = [("changed", &self.differing), ("missing", &self.missing), ("extra", &self.extra)]
             .into_iter()
             .filter(|(_, paths)| !paths.is_empty())
             .map(|(word, paths)| format!("{} {word}", paths.len()))
             .collect();
         (!parts.is_empty()).then(|| {
-            Diagnostic::error("CG401", format!("`{root}` is not what the spec generates: files that {}", parts.join(", ")))
+            Diagnostic::error("CG401", format!("`{root}` is not what the spec generates: files {}", parts.join(", ")))
                 .help(format!("run `{command}`; `{root}` is never edited by hand"))
         })
     }
@@ -359,7 +359,7 @@ mod tests {
         );
         assert!(drift.diff.contains("\n-two\n+2\n"), "{}", drift.diff);
         let finding = drift.finding("generated", "cargo xtask regen").expect("a drift is a finding");
-        assert!(finding.message.ends_with("1 differ, 1 are missing, 1 are extra"), "{}", finding.message);
+        assert!(finding.message.ends_with("1 changed, 1 missing, 1 extra"), "{}", finding.message);
         assert!(finding.help.is_some_and(|h| h.contains("cargo xtask regen")));
     }
 

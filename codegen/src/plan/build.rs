@@ -212,6 +212,7 @@ impl<'a> EntryBuilder<'_, 'a> {
             release: d.release,
             as_type: d.as_type,
             lives: d.lives,
+            tagged_by: d.tagged_by.map(|k| k.value),
             valid_if: d.valid_if.map(|k| k.value),
             default: d.default.map(|k| k.value),
         }

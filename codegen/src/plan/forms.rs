@@ -16,6 +16,16 @@ pub fn form(index: &Index<'_>, f: &Function, at: usize, d: &Decisions) -> FormRe
         Some(role) => return Ok(Form::Filled(role)),
         None => {}
     }
+    match d.as_type.as_ref().map(|a| a.value.as_str()) {
+        // An address that the callee takes as a number; what lies there is device memory, or never read.
+        Some("address") => return Ok(Form::Value),
+        // Decided to stay as it is in C; the function says why it is `unsafe`.
+        Some("raw") => return Ok(Form::Raw),
+        _ => {}
+    }
+    if d.tagged_by.is_some() {
+        return Ok(Form::Raw);
+    }
     let to = match index.class(&param.ty) {
         Class::Pointer { to, .. } => to,
         // A handle is a pointer too, but it is a value to everybody; so is a pointer that hides behind a typedef.

@@ -201,6 +201,8 @@ pub struct ParamPlan<'a> {
     pub as_type: Option<Known<String>>,
     /// How long the callee keeps the pointer.
     pub lives: Option<Known<String>>,
+    /// The parameter whose value selects the type behind this one.
+    pub tagged_by: Option<String>,
     /// The condition under which an out value exists.
     pub valid_if: Option<String>,
     /// The value passed when the caller leaves it out.

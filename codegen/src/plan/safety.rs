@@ -17,7 +17,7 @@ pub fn reasons(index: &Index<'_>, notes: &Notes<'_>, f: &Function, params: &[Par
         let reason = match &p.form {
             Form::Value => value_reason(index, notes, p),
             Form::In(_) | Form::InOut(_) => pointee_reason(index, notes, p),
-            Form::Raw => Some(format!("`{}` is passed to C as it is.", p.name)),
+            Form::Raw => Some(raw_reason(p)),
             Form::Out(_) | Form::Count { .. } | Form::Filled(_) => None,
         };
         let lives = p.lives.as_ref().filter(|l| l.value != "call" && p.form != Form::Value).map(|l| {
@@ -35,6 +35,13 @@ pub fn reasons(index: &Index<'_>, notes: &Notes<'_>, f: &Function, params: &[Par
     out
 }
 
+fn raw_reason(p: &ParamPlan<'_>) -> String {
+    match &p.tagged_by {
+        Some(tag) => format!("`{}` must point to a value of the type that `{tag}` selects.", p.name),
+        None => format!("`{}` is passed to C as it is.", p.name),
+    }
+}
+
 fn value_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Option<String> {
     if let Some(handle) = handle_name(index, notes, p.ty) {
         return match notes.handle(handle) {
@@ -50,6 +57,10 @@ fn value_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Opti
         Class::Record(r) if !is_plain(index, notes, r) => {
             Some(format!("the pointers and handles in `{}` must be valid.", p.name))
         }
+        Class::Pointer { .. } if p.as_type.as_ref().is_some_and(|a| a.value == "address") => Some(format!(
+            "`{}` is an address: it must lie in an allocation that is large enough and live until the work is done.",
+            p.name
+        )),
         Class::Pointer { .. } => Some(format!("`{}` must be a valid pointer.", p.name)),
         _ => None,
     }

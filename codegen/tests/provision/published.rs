@@ -22,7 +22,7 @@ fn cold_then_warm_without_python() {
     assert_eq!(fs::read_to_string(windows[0].join("cuda.h")).expect("read"), "windows");
     assert!(windows[0].join("sub/cudaD3D9.h").is_file(), "subfolders are kept");
     assert_eq!(cold.linux[1..], windows[1..]);
-    assert!(cold.linux[2].join("nvrtc.h").is_file() && !cold.linux[2].join("nvrtc.hpp").exists());
+    assert!(cold.linux[2].join("nvrtc.h").is_file() && !cold.linux[2].join("nvrtc.inl").exists());
 
     fs::remove_file(world.path("python")).expect("removed");
     let warm = || provision::headers(&world.releases, &world.offline(), &Request::default()).expect("cached");

@@ -23,7 +23,7 @@ const WHEELS: [(&str, &[(&str, &str)]); 4] = [
         "nvrtc",
         &[
             ("nvidia/cu13/include/nvrtc.h", "nvrtc"),
-            ("nvidia/cu13/include/nvrtc.hpp", "not a C header"),
+            ("nvidia/cu13/include/nvrtc.inl", "not a C header"),
             ("nvidia/cu13/lib/libnvrtc.so.13", "nvrtc"),
             ("nvidia/cu13/lib/libnvrtc.alt.so.13", "another nvrtc"),
             ("nvidia/cu13/lib/libnvrtc-builtins.so.13.5", "builtins"),

@@ -220,7 +220,7 @@ impl Check<'_> {
 
     /// A type named by `as`.
     pub(super) fn public_type(&mut self, name: &At<String>) {
-        if !matches!(name.as_str(), "text" | "bytes") {
+        if !matches!(name.as_str(), "text" | "bytes" | "address" | "raw") {
             self.type_name(name, &name.span);
         }
     }
