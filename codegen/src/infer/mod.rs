@@ -4,6 +4,7 @@
 //! Invariant: the first rule that knows a value decides it; later rules only fill what is open. A guess is never a decision.
 
 mod annotation;
+mod destroyer;
 mod documented;
 mod inherit;
 mod rules;
@@ -141,6 +142,7 @@ pub fn decide(s: Subject<'_>, hits: &mut RuleHits) -> Decisions {
     let mut d = Decisions::default();
     annotation::apply(s, &mut d);
     inherit::apply(s, &mut d);
+    destroyer::apply(s, &mut d);
     rules::apply(s, &mut d, hits);
     two_call::apply(s, &mut d);
     documented::apply(s, &mut d);

@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 
 use super::forms::{describe, form, mark_counts};
-use super::{Category, Class, Entry, EnumPlan, Form, HandlePlan, Index, Known, Names, ParamPlan, Plan, RecordPlan, Returns, Why};
+use super::{
+    Category, Class, Entry, EnumPlan, Form, HandlePlan, Index, Known, Names, ParamPlan, Plan, RecordPlan, Returns, Shape, Why,
+};
 use super::{names, safety};
 use crate::facts::{Facts, Function, HeaderFacts, Library, Type};
 use crate::infer::{self, Decisions, Notes, RuleHits, Subject};
-use crate::spec::{At, FunctionNote, Nullable, Spec, TypeNote};
+use crate::spec::{At, FunctionNote, Nullable, Own, Spec, TypeNote};
 
 /// The plan, and which rules decided what.
 pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
@@ -70,9 +72,11 @@ fn pairs(table: &crate::spec::Table) -> Vec<(String, String)> {
 fn handles(spec: &Spec, index: &Index<'_>) -> Vec<HandlePlan> {
     let plan = |(name, note): &(At<String>, crate::spec::HandleNote)| HandlePlan {
         c_name: name.value.clone(),
+        same_as: note.same_as.iter().flat_map(|s| &s.value).map(|s| s.value.clone()).collect(),
         library: index.library_of(&name.value).unwrap_or(Library::Cuda),
         rust: text(&note.rust).unwrap_or_else(|| names::rust_type(&name.value)),
-        borrow: text(&note.borrow),
+        borrow: text(&note.borrow).unwrap_or_else(|| names::rust_type(&name.value) + "Ref"),
+        raw: text(&note.raw),
         release: text(&note.release),
         no_release: text(&note.no_release),
         parent: text(&note.parent),
@@ -149,7 +153,7 @@ impl<'a> EntryBuilder<'_, 'a> {
             header: self.header,
             category,
             returns: self.returns(),
-            names: self.names(note, &params),
+            names: self.names(note, &params, matches!(category, Category::Undecided | Category::Raw)),
             unsafe_reasons,
             summary: known(|n| &n.summary),
             ok: note.and_then(|n| n.ok.as_ref()).map(|o| pairs(o)).unwrap_or_default(),
@@ -231,20 +235,21 @@ impl<'a> EntryBuilder<'_, 'a> {
         names.iter().any(|n| self.types.get(n).is_some_and(|t| t.status.is_some()))
     }
 
-    fn names(&self, note: Option<&FunctionNote>, params: &[ParamPlan<'a>]) -> Names {
+    /// What is bound as in C is a free function: it takes raw handles.
+    fn names(&self, note: Option<&FunctionNote>, params: &[ParamPlan<'a>], as_in_c: bool) -> Names {
         let f = self.fact;
         let api = self.public_name();
         let python = note.and_then(|n| text(&n.python)).unwrap_or_else(|| api.clone());
         if let Some(path) = note.and_then(|n| text(&n.rust)) {
-            let (home, rust) = match path.rsplit_once("::") {
-                Some((home, name)) => (Some(home.to_owned()), name.to_owned()),
-                None => (None, path),
+            return match path.rsplit_once("::") {
+                Some((home, name)) if !as_in_c => Names { rust: name.to_owned(), rust_home: Some(home.to_owned()), python },
+                Some(_) => Names { rust: names::rust_function(self.header.library, &api), rust_home: None, python },
+                None => Names { rust: path, rust_home: None, python },
             };
-            return Names { rust, rust_home: home, python };
         }
         let library = self.header.library;
         match self.home(params) {
-            Some(home) if !f.superseded => {
+            Some(home) if !f.superseded && !as_in_c => {
                 Names { rust: names::rust_method(library, &api, &home), rust_home: Some(home), python }
             }
             _ => Names { rust: names::rust_function(library, &api), rust_home: None, python },
@@ -257,22 +262,20 @@ impl<'a> EntryBuilder<'_, 'a> {
         if f.superseded && base_name(&f.name) == f.name { format!("{}_v1", f.name) } else { f.api_name().to_owned() }
     }
 
-    /// The handle type that an entry point is a method or associated function of: the first by-value handle, or the first fresh one.
+    /// The handle type that an entry point is a method or associated function of: the handle that it takes first by value, or the
+    /// one that it creates first. A destroyer belongs to nobody: the owner's `destroy` calls it.
     fn home(&self, params: &[ParamPlan<'a>]) -> Option<String> {
         let handle = |ty: &Type| {
             let name = ty.as_named()?;
-            self.handles.iter().find(|h| h.c_name == name && h.library == self.header.library).map(|h| h.rust.clone())
+            self.handles.iter().find(|h| h.raw.is_none() && h.c_name == name && h.library == self.header.library)
         };
         let first = params.first()?;
-        if first.form == Form::Value {
-            return handle(first.ty);
-        }
-        let pointee = |p: &ParamPlan<'a>| p.ty.as_pointer().and_then(|(_, to)| handle(to));
-        match first.form {
-            Form::Out(super::Shape::One) | Form::In(super::Shape::One) | Form::InOut(super::Shape::One)
-                if first.own.is_some() =>
-            {
-                pointee(first)
+        let own = first.own.as_ref().map(|o| o.value);
+        match &first.form {
+            Form::Value if own != Some(Own::Take) => handle(first.ty).map(|h| h.rust.clone()),
+            Form::Out(Shape::One) if own == Some(Own::Fresh) => {
+                let (_, to) = first.ty.as_pointer()?;
+                handle(to).filter(|h| h.release.is_some()).map(|h| h.rust.clone())
             }
             _ => None,
         }

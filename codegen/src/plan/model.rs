@@ -59,6 +59,21 @@ pub enum Category {
     Undecided,
 }
 
+impl HandlePlan {
+    /// Whether a typedef names this handle.
+    pub fn is(&self, typedef: &str) -> bool {
+        self.c_name == typedef || self.same_as.iter().any(|s| s == typedef)
+    }
+}
+
+impl<'a> Plan<'a> {
+    /// The handle type that a C type is wrapped in.
+    pub fn handle(&self, ty: &Type) -> Option<&HandlePlan> {
+        let name = ty.as_named()?;
+        self.handles.iter().find(|h| h.raw.is_none() && h.is(name))
+    }
+}
+
 impl Category {
     /// Every category, best first.
     pub const ALL: [Category; 6] =
@@ -341,12 +356,16 @@ pub struct RecordPlan<'a> {
 pub struct HandlePlan {
     /// The C typedef.
     pub c_name: String,
+    /// Other typedefs of the same object.
+    pub same_as: Vec<String>,
     /// The library that declares it.
     pub library: Library,
-    /// The owner's Rust name.
+    /// The owner's Rust name; what has no destroyer has no owner type.
     pub rust: String,
     /// The borrowed form's Rust name.
-    pub borrow: Option<String>,
+    pub borrow: String,
+    /// Why values of it stay numbers, without a type of their own.
+    pub raw: Option<String>,
     /// The destroyer, by symbol.
     pub release: Option<String>,
     /// Why there is none.

@@ -81,7 +81,7 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int] | None]:
     ``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``
     """
 
-def nvrtcCreateProgram(prog: _Address, src: str | bytes | None, name: str | bytes | None, numHeaders: int, headers: Sequence[str | bytes] | None, includeNames: Sequence[str | bytes] | None) -> tuple[nvrtcResult]:
+def nvrtcCreateProgram(src: str | bytes | None, name: str | bytes | None, numHeaders: int, headers: Sequence[str | bytes] | None, includeNames: Sequence[str | bytes] | None) -> tuple[nvrtcResult, nvrtcProgram | None]:
     """Creates a program from CUDA C++ source, with the text of the headers that it includes.
 
     ``nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)``

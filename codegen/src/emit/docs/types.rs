@@ -269,9 +269,12 @@ impl<'a> TypePages<'a> {
     }
 
     fn handle(&self, h: &HandlePlan) -> Vec<(&'static str, String)> {
-        let mut out = vec![("Rust", literal(&format!("cuspec::{}::{}", h.library, h.rust)))];
-        if let Some(borrow) = &h.borrow {
-            out.push(("Rust, borrowed", literal(&format!("cuspec::{}::{borrow}", h.library))));
+        let mut out = vec![];
+        if h.raw.is_none() {
+            if h.release.is_some() {
+                out.push(("Rust", literal(&format!("cuspec::{}::{}", h.library, h.rust))));
+            }
+            out.push(("Rust, borrowed", literal(&format!("cuspec::{}::{}", h.library, h.borrow))));
         }
         if let Some(release) = &h.release {
             let title = self.plan.index.function(release).map_or(release.as_str(), |(_, f)| f.api_name());

@@ -66,25 +66,27 @@ impl<'p, 'a> Builder<'p, 'a> {
             Form::Filled(role) => self.filled(p, *role),
             Form::Count { of, bytes } => self.count(p, of, *bytes),
             Form::In(shape) => self.input(p, shape),
-            Form::InOut(shape) => self.in_out(at, p, shape),
+            Form::InOut(shape) => self.in_out(p, shape),
             Form::Out(shape) => self.output(at, p, shape),
         }
     }
 
     fn value(&self, at: usize, p: &ParamPlan<'a>) -> Pieces {
         let name = ident(&p.rust);
-        if let Some(h) = self.owner_of(p.ty) {
-            if at == 0 && self.home.is_some_and(|home| home.c_name == h.c_name) {
+        if let Some(h) = self.plan.handle(p.ty) {
+            if self.e.is_take(p) && h.release.is_some() {
+                return Pieces::passed(p, self.type_of(h, &h.rust), quote!(#name.into_raw()));
+            }
+            if at == 0 && self.is_method() {
                 return Pieces { argument: quote!(self.as_raw()), ..Pieces::default() };
             }
-            let ty = ident(&h.rust);
-            let ty = if h.library == self.e.library() {
-                quote!(&#ty)
+            let ty = self.type_of(h, &h.borrow);
+            return if optional(p) {
+                let null = zero(&self.plan.index.class(p.ty));
+                Pieces::passed(p, quote!(Option<&#ty>), quote!(#name.map_or(#null, |h| h.as_raw())))
             } else {
-                let l = ident(h.library.name());
-                quote!(&crate::#l::#ty)
+                Pieces::passed(p, quote!(&#ty), quote!(#name.as_raw()))
             };
-            return Pieces::passed(p, ty, quote!(#name.as_raw()));
         }
         if let Some(ty) = self.as_enum(p) {
             return Pieces::passed(p, ty, quote!(#name.0 as _));
@@ -184,7 +186,7 @@ impl<'p, 'a> Builder<'p, 'a> {
         let text = p.name;
         let element = p.ty.as_pointer().map(|(_, to)| raw_type(to)).unwrap_or_else(|| quote!(c_void));
         match shape {
-            Shape::One if self.e.is_take(p) => Pieces::passed(p, raw_type(p.ty), quote!(#name)),
+            Shape::One if self.taken(p).is_some() => self.take(p),
             Shape::One if optional(p) => {
                 Pieces::passed(p, quote!(Option<&#element>), quote!(#name.map_or(core::ptr::null(), |v| v) as _))
             }
@@ -205,16 +207,38 @@ impl<'p, 'a> Builder<'p, 'a> {
                 let n = proc_macro2::Literal::u64_unsuffixed(*n);
                 Pieces::passed(p, quote!(&[#element; #n]), quote!(#name.as_ptr() as _))
             }
-            Shape::Array(_) => Pieces::passed(p, quote!(&[#element]), quote!(ptr_or_null(#name) as _)),
+            Shape::Array(_) => match p.ty.as_pointer().and_then(|(_, to)| self.plan.handle(to)) {
+                Some(h) => {
+                    let ty = self.type_of(h, &h.borrow);
+                    let before = quote!(let #name: Vec<#element> = #name.iter().map(|h| h.as_raw()).collect(););
+                    Pieces { before, ..Pieces::passed(p, quote!(&[&#ty]), quote!(ptr_or_null(&#name) as _)) }
+                }
+                None => Pieces::passed(p, quote!(&[#element]), quote!(ptr_or_null(#name) as _)),
+            },
             Shape::Text(_) | Shape::Bytes(_) => Pieces::passed(p, quote!(&[u8]), quote!(ptr_or_null(#name) as _)),
         }
     }
 
-    fn in_out(&self, at: usize, p: &ParamPlan<'a>, shape: &Shape) -> Pieces {
+    /// The handle that a call consumes through a pointer.
+    fn taken(&self, p: &ParamPlan<'a>) -> Option<&HandlePlan> {
+        let (_, to) = p.ty.as_pointer()?;
+        self.plan.handle(to).filter(|h| self.e.is_take(p) && h.release.is_some())
+    }
+
+    fn take(&self, p: &ParamPlan<'a>) -> Pieces {
+        let h = self.taken(p).expect("callers asked");
+        let name = ident(&p.rust);
+        Pieces {
+            before: quote!(let mut #name = #name.into_raw();),
+            ..Pieces::passed(p, self.type_of(h, &h.rust), quote!(&mut #name))
+        }
+    }
+
+    fn in_out(&self, p: &ParamPlan<'a>, shape: &Shape) -> Pieces {
         let name = ident(&p.rust);
         let element = p.ty.as_pointer().map(|(_, to)| raw_type(to)).unwrap_or_else(|| quote!(c_void));
-        if at == 0 && self.e.is_take(p) {
-            return Pieces::passed(p, raw_type(p.ty), quote!(#name));
+        if self.taken(p).is_some() {
+            return self.take(p);
         }
         match shape {
             Shape::One if optional(p) => {
@@ -233,15 +257,16 @@ impl<'p, 'a> Builder<'p, 'a> {
         let element = raw_type(to);
         match shape {
             Shape::One => {
-                let (ty, value) = match self.owner_of(to).filter(|_| p.own.as_ref().is_some_and(|o| o.value == Own::Fresh)) {
+                let fresh = p.own.as_ref().is_some_and(|o| o.value == Own::Fresh);
+                // A creator with a destroyer of its own makes a raw handle: the owner type would call another one.
+                let owned = |h: &&HandlePlan| {
+                    fresh && h.release.is_some() && p.release.as_ref().is_none_or(|r| Some(&r.value) == h.release.as_ref())
+                };
+                let (ty, value) = match self.plan.handle(to).filter(owned) {
                     Some(h) => {
-                        let owner = ident(&h.rust);
-                        let ty = if at == 0 && self.home.is_some_and(|x| x.c_name == h.c_name) {
-                            quote!(Self)
-                        } else {
-                            quote!(#owner)
-                        };
-                        (ty, quote!(unsafe { #owner::from_raw(#name) }))
+                        let owner = self.type_of(h, &h.rust);
+                        let created = at == 0 && self.home.is_some_and(|x| x.c_name == h.c_name);
+                        (if created { quote!(Self) } else { owner.clone() }, quote!(unsafe { #owner::from_raw(#name) }))
                     }
                     None => (element.clone(), quote!(#name)),
                 };
@@ -322,9 +347,21 @@ impl<'p, 'a> Builder<'p, 'a> {
         }
     }
 
-    fn owner_of(&self, ty: &Type) -> Option<&'p HandlePlan> {
-        let name = ty.as_named()?;
-        self.plan.handles.iter().find(|h| h.c_name == name && h.release.is_some())
+    /// A type of a handle's module, as this entry's module writes it.
+    fn type_of(&self, h: &HandlePlan, name: &str) -> TokenStream {
+        let name = ident(name);
+        if h.library == self.e.library() {
+            quote!(#name)
+        } else {
+            let module = ident(h.library.name());
+            quote!(crate::#module::#name)
+        }
+    }
+
+    /// Whether the wrapper takes `&self`.
+    fn is_method(&self) -> bool {
+        let Some(home) = self.home else { return false };
+        self.e.params.first().is_some_and(|p| p.form == Form::Value && p.ty.as_named().is_some_and(|n| home.is(n)))
     }
 
     fn assemble(&self, pieces: Vec<Pieces>) -> Wrapper {
@@ -348,10 +385,7 @@ impl<'p, 'a> Builder<'p, 'a> {
         };
         let inputs: Vec<&(String, TokenStream)> = pieces.iter().filter_map(|p| p.input.as_ref()).collect();
         let mut parameters: Vec<TokenStream> = Vec::new();
-        let method = self
-            .home
-            .is_some_and(|h| e.params.first().is_some_and(|p| p.form == Form::Value && p.ty.as_named() == Some(&h.c_name)));
-        if method {
+        if self.is_method() {
             parameters.push(quote!(&self));
         }
         parameters.extend(inputs.iter().map(|(n, t)| {
@@ -374,7 +408,7 @@ impl<'p, 'a> Builder<'p, 'a> {
         };
         let item = match self.home {
             Some(home) => {
-                let home = ident(&home.rust);
+                let home = ident(if self.is_method() { &home.borrow } else { &home.rust });
                 quote!(impl #home { #function })
             }
             None => function,

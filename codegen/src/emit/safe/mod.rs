@@ -80,7 +80,7 @@ fn module(plan: &Plan<'_>, library: Library, modules: &[&str]) -> TokenStream {
     };
     let modules = modules.iter().map(|m| ident(m)).collect::<Vec<_>>();
     let types = types::exports(plan, library);
-    let handles = plan.handles.iter().filter(|h| h.library == library).map(|h| handle::owner(plan, h));
+    let handles = plan.handles.iter().filter(|h| h.library == library).map(|h| handle::types(plan, h));
     let sys = ident(library.name());
     quote! {
         #![doc = #title]

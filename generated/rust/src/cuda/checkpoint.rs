@@ -99,17 +99,12 @@ pub unsafe fn checkpoint_process_restore(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `handle` must be a live `CUcheckpointOperationHandle`, or null where the entry point allows that.
 #[doc(alias = "cuCheckpointOperationComplete")]
 #[inline]
-pub unsafe fn checkpoint_operation_complete(
-    handle: CUcheckpointOperationHandle,
-) -> Result<()> {
+pub fn complete(handle: &CheckpointOperationRef) -> Result<()> {
     check(
         &sys::symbols::cuCheckpointOperationComplete,
-        unsafe { sys::cuCheckpointOperationComplete(handle) }.code(),
+        unsafe { sys::cuCheckpointOperationComplete(handle.as_raw()) }.code(),
     )?;
     Ok(())
 }

@@ -146,17 +146,12 @@ pub unsafe fn coredump_register_complete_callback(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`
-///
-/// # Safety
-/// - `callback` must be a live `CUcoredumpCallbackHandle`, or null where the entry point allows that.
 #[doc(alias = "cuCoredumpDeregisterStartCallback")]
 #[inline]
-pub unsafe fn coredump_deregister_start_callback(
-    callback: CUcoredumpCallbackHandle,
-) -> Result<()> {
+pub fn coredump_deregister_start_callback(callback: &CoredumpCallbackRef) -> Result<()> {
     check(
         &sys::symbols::cuCoredumpDeregisterStartCallback,
-        unsafe { sys::cuCoredumpDeregisterStartCallback(callback) }.code(),
+        unsafe { sys::cuCoredumpDeregisterStartCallback(callback.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -164,17 +159,14 @@ pub unsafe fn coredump_deregister_start_callback(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`
-///
-/// # Safety
-/// - `callback` must be a live `CUcoredumpCallbackHandle`, or null where the entry point allows that.
 #[doc(alias = "cuCoredumpDeregisterCompleteCallback")]
 #[inline]
-pub unsafe fn coredump_deregister_complete_callback(
-    callback: CUcoredumpCallbackHandle,
+pub fn coredump_deregister_complete_callback(
+    callback: &CoredumpCallbackRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuCoredumpDeregisterCompleteCallback,
-        unsafe { sys::cuCoredumpDeregisterCompleteCallback(callback) }.code(),
+        unsafe { sys::cuCoredumpDeregisterCompleteCallback(callback.as_raw()) }.code(),
     )?;
     Ok(())
 }

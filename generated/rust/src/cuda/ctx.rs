@@ -32,32 +32,31 @@ pub unsafe fn ctx_create(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `ctx` must be a live `CUcontext`, or null where the entry point allows that.
 #[doc(alias = "cuCtxDestroy_v2")]
 #[doc(alias = "cuCtxDestroy")]
 #[inline]
-pub unsafe fn ctx_destroy(ctx: CUcontext) -> Result<()> {
-    check(&sys::symbols::cuCtxDestroy_v2, unsafe { sys::cuCtxDestroy_v2(ctx) }.code())?;
-    Ok(())
-}
-/// C: `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `ctx` must be a live `CUcontext`, or null where the entry point allows that.
-#[doc(alias = "cuCtxPushCurrent_v2")]
-#[doc(alias = "cuCtxPushCurrent")]
-#[inline]
-pub unsafe fn ctx_push_current(ctx: CUcontext) -> Result<()> {
+pub fn ctx_destroy(ctx: Context) -> Result<()> {
     check(
-        &sys::symbols::cuCtxPushCurrent_v2,
-        unsafe { sys::cuCtxPushCurrent_v2(ctx) }.code(),
+        &sys::symbols::cuCtxDestroy_v2,
+        unsafe { sys::cuCtxDestroy_v2(ctx.into_raw()) }.code(),
     )?;
     Ok(())
+}
+impl ContextRef {
+    /// C: `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuCtxPushCurrent_v2")]
+    #[doc(alias = "cuCtxPushCurrent")]
+    #[inline]
+    pub fn ctx_push_current(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuCtxPushCurrent_v2,
+            unsafe { sys::cuCtxPushCurrent_v2(self.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuCtxPopCurrent_v2(CUcontext *pctx)`
 ///
@@ -74,18 +73,20 @@ pub fn ctx_pop_current() -> Result<CUcontext> {
     )?;
     Ok(pctx)
 }
-/// C: `CUresult cuCtxSetCurrent(CUcontext ctx)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`
-///
-/// # Safety
-/// - `ctx` must be a live `CUcontext`, or null where the entry point allows that.
-#[doc(alias = "cuCtxSetCurrent")]
-#[inline]
-pub unsafe fn ctx_set_current(ctx: CUcontext) -> Result<()> {
-    check(&sys::symbols::cuCtxSetCurrent, unsafe { sys::cuCtxSetCurrent(ctx) }.code())?;
-    Ok(())
+impl ContextRef {
+    /// C: `CUresult cuCtxSetCurrent(CUcontext ctx)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`
+    #[doc(alias = "cuCtxSetCurrent")]
+    #[inline]
+    pub fn ctx_set_current(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuCtxSetCurrent,
+            unsafe { sys::cuCtxSetCurrent(self.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuCtxGetCurrent(CUcontext *pctx)`
 ///
@@ -119,16 +120,13 @@ pub fn ctx_get_device() -> Result<CUdevice> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `ctx` must be a live `CUcontext`, or null where the entry point allows that.
 #[doc(alias = "cuCtxGetDevice_v2")]
 #[inline]
-pub unsafe fn ctx_get_device_v2(ctx: CUcontext) -> Result<CUdevice> {
+pub fn ctx_get_device_v2(ctx: &ContextRef) -> Result<CUdevice> {
     let mut device: CUdevice = 0;
     check(
         &sys::symbols::cuCtxGetDevice_v2,
-        unsafe { sys::cuCtxGetDevice_v2(&mut device, ctx) }.code(),
+        unsafe { sys::cuCtxGetDevice_v2(&mut device, ctx.as_raw()) }.code(),
     )?;
     Ok(device)
 }
@@ -182,21 +180,20 @@ pub fn ctx_synchronize() -> Result<()> {
     check(&sys::symbols::cuCtxSynchronize, unsafe { sys::cuCtxSynchronize() }.code())?;
     Ok(())
 }
-/// C: `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
-///
-/// # Safety
-/// - `ctx` must be a live `CUcontext`, or null where the entry point allows that.
-#[doc(alias = "cuCtxSynchronize_v2")]
-#[inline]
-pub unsafe fn ctx_synchronize_v2(ctx: CUcontext) -> Result<()> {
-    check(
-        &sys::symbols::cuCtxSynchronize_v2,
-        unsafe { sys::cuCtxSynchronize_v2(ctx) }.code(),
-    )?;
-    Ok(())
+impl ContextRef {
+    /// C: `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
+    #[doc(alias = "cuCtxSynchronize_v2")]
+    #[inline]
+    pub fn ctx_synchronize_v2(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuCtxSynchronize_v2,
+            unsafe { sys::cuCtxSynchronize_v2(self.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 ///
@@ -319,37 +316,33 @@ pub fn ctx_get_exec_affinity(type_: CUexecAffinityType) -> Result<CUexecAffinity
     )?;
     Ok(p_exec_affinity)
 }
-/// C: `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
-///
-/// # Safety
-/// - `hCtx` must be a live `CUcontext`, or null where the entry point allows that.
-/// - `hEvent` must be a live `CUevent`, or null where the entry point allows that.
-#[doc(alias = "cuCtxRecordEvent")]
-#[inline]
-pub unsafe fn ctx_record_event(h_ctx: CUcontext, h_event: CUevent) -> Result<()> {
-    check(
-        &sys::symbols::cuCtxRecordEvent,
-        unsafe { sys::cuCtxRecordEvent(h_ctx, h_event) }.code(),
-    )?;
-    Ok(())
+impl ContextRef {
+    /// C: `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
+    #[doc(alias = "cuCtxRecordEvent")]
+    #[inline]
+    pub fn ctx_record_event(&self, h_event: &EventRef) -> Result<()> {
+        check(
+            &sys::symbols::cuCtxRecordEvent,
+            unsafe { sys::cuCtxRecordEvent(self.as_raw(), h_event.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
-///
-/// # Safety
-/// - `hCtx` must be a live `CUcontext`, or null where the entry point allows that.
-/// - `hEvent` must be a live `CUevent`, or null where the entry point allows that.
-#[doc(alias = "cuCtxWaitEvent")]
-#[inline]
-pub unsafe fn ctx_wait_event(h_ctx: CUcontext, h_event: CUevent) -> Result<()> {
-    check(
-        &sys::symbols::cuCtxWaitEvent,
-        unsafe { sys::cuCtxWaitEvent(h_ctx, h_event) }.code(),
-    )?;
-    Ok(())
+impl ContextRef {
+    /// C: `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
+    #[doc(alias = "cuCtxWaitEvent")]
+    #[inline]
+    pub fn ctx_wait_event(&self, h_event: &EventRef) -> Result<()> {
+        check(
+            &sys::symbols::cuCtxWaitEvent,
+            unsafe { sys::cuCtxWaitEvent(self.as_raw(), h_event.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }

@@ -18,18 +18,20 @@ pub fn ctx_attach(flags: u32) -> Result<CUcontext> {
     )?;
     Ok(pctx)
 }
-/// C: `CUresult cuCtxDetach(CUcontext ctx)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`
-///
-/// # Safety
-/// - `ctx` must be a live `CUcontext`, or null where the entry point allows that.
-#[doc(alias = "cuCtxDetach")]
-#[inline]
-pub unsafe fn ctx_detach(ctx: CUcontext) -> Result<()> {
-    check(&sys::symbols::cuCtxDetach, unsafe { sys::cuCtxDetach(ctx) }.code())?;
-    Ok(())
+impl ContextRef {
+    /// C: `CUresult cuCtxDetach(CUcontext ctx)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`
+    #[doc(alias = "cuCtxDetach")]
+    #[inline]
+    pub fn ctx_detach(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuCtxDetach,
+            unsafe { sys::cuCtxDetach(self.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
 ///

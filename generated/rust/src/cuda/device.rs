@@ -201,15 +201,12 @@ pub unsafe fn device_get_nvsci_sync_attributes(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `pool` must be a live `CUmemoryPool`, or null where the entry point allows that.
 #[doc(alias = "cuDeviceSetMemPool")]
 #[inline]
-pub unsafe fn device_set_mem_pool(dev: CUdevice, pool: CUmemoryPool) -> Result<()> {
+pub fn device_set_mem_pool(dev: CUdevice, pool: &MemoryPoolRef) -> Result<()> {
     check(
         &sys::symbols::cuDeviceSetMemPool,
-        unsafe { sys::cuDeviceSetMemPool(dev, pool) }.code(),
+        unsafe { sys::cuDeviceSetMemPool(dev, pool.as_raw()) }.code(),
     )?;
     Ok(())
 }

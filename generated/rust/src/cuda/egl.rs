@@ -217,13 +217,10 @@ pub unsafe fn egl_stream_producer_return_frame(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`
-///
-/// # Safety
-/// - `resource` must be a live `CUgraphicsResource`, or null where the entry point allows that.
 #[doc(alias = "cuGraphicsResourceGetMappedEglFrame")]
 #[inline]
-pub unsafe fn graphics_resource_get_mapped_egl_frame(
-    resource: CUgraphicsResource,
+pub fn graphics_resource_get_mapped_egl_frame(
+    resource: &GraphicsResourceRef,
     index: u32,
     mip_level: u32,
 ) -> Result<CUeglFrame> {
@@ -233,7 +230,7 @@ pub unsafe fn graphics_resource_get_mapped_egl_frame(
         unsafe {
             sys::cuGraphicsResourceGetMappedEglFrame(
                 &mut egl_frame,
-                resource,
+                resource.as_raw(),
                 index,
                 mip_level,
             )

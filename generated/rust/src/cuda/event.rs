@@ -18,87 +18,80 @@ pub fn event_create(flags: u32) -> Result<CUevent> {
     )?;
     Ok(ph_event)
 }
-/// C: `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hEvent` must be a live `CUevent`, or null where the entry point allows that.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuEventRecord")]
-#[inline]
-pub unsafe fn event_record(h_event: CUevent, h_stream: CUstream) -> Result<()> {
-    check(
-        &sys::symbols::cuEventRecord,
-        unsafe { sys::cuEventRecord(h_event, h_stream) }.code(),
-    )?;
-    Ok(())
+impl EventRef {
+    /// C: `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuEventRecord")]
+    #[inline]
+    pub fn record(&self, h_stream: &StreamRef) -> Result<()> {
+        check(
+            &sys::symbols::cuEventRecord,
+            unsafe { sys::cuEventRecord(self.as_raw(), h_stream.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hEvent` must be a live `CUevent`, or null where the entry point allows that.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuEventRecordWithFlags")]
-#[inline]
-pub unsafe fn event_record_with_flags(
-    h_event: CUevent,
-    h_stream: CUstream,
-    flags: u32,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuEventRecordWithFlags,
-        unsafe { sys::cuEventRecordWithFlags(h_event, h_stream, flags) }.code(),
-    )?;
-    Ok(())
+impl EventRef {
+    /// C: `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuEventRecordWithFlags")]
+    #[inline]
+    pub fn record_with_flags(&self, h_stream: &StreamRef, flags: u32) -> Result<()> {
+        check(
+            &sys::symbols::cuEventRecordWithFlags,
+            unsafe {
+                sys::cuEventRecordWithFlags(self.as_raw(), h_stream.as_raw(), flags)
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuEventQuery(CUevent hEvent)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_READY`
-///
-/// # Safety
-/// - `hEvent` must be a live `CUevent`, or null where the entry point allows that.
-#[doc(alias = "cuEventQuery")]
-#[inline]
-pub unsafe fn event_query(h_event: CUevent) -> Result<()> {
-    check(&sys::symbols::cuEventQuery, unsafe { sys::cuEventQuery(h_event) }.code())?;
-    Ok(())
+impl EventRef {
+    /// C: `CUresult cuEventQuery(CUevent hEvent)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_READY`
+    #[doc(alias = "cuEventQuery")]
+    #[inline]
+    pub fn query(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuEventQuery,
+            unsafe { sys::cuEventQuery(self.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuEventSynchronize(CUevent hEvent)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hEvent` must be a live `CUevent`, or null where the entry point allows that.
-#[doc(alias = "cuEventSynchronize")]
-#[inline]
-pub unsafe fn event_synchronize(h_event: CUevent) -> Result<()> {
-    check(
-        &sys::symbols::cuEventSynchronize,
-        unsafe { sys::cuEventSynchronize(h_event) }.code(),
-    )?;
-    Ok(())
+impl EventRef {
+    /// C: `CUresult cuEventSynchronize(CUevent hEvent)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
+    #[doc(alias = "cuEventSynchronize")]
+    #[inline]
+    pub fn synchronize(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuEventSynchronize,
+            unsafe { sys::cuEventSynchronize(self.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuEventDestroy_v2(CUevent hEvent)`
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hEvent` must be a live `CUevent`, or null where the entry point allows that.
 #[doc(alias = "cuEventDestroy_v2")]
 #[doc(alias = "cuEventDestroy")]
 #[inline]
-pub unsafe fn event_destroy(h_event: CUevent) -> Result<()> {
+pub fn event_destroy(h_event: Event) -> Result<()> {
     check(
         &sys::symbols::cuEventDestroy_v2,
-        unsafe { sys::cuEventDestroy_v2(h_event) }.code(),
+        unsafe { sys::cuEventDestroy_v2(h_event.into_raw()) }.code(),
     )?;
     Ok(())
 }

@@ -8,19 +8,16 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_FUNCTION_NOT_LOADED`
-///
-/// # Safety
-/// - `hfunc` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuFuncGetAttribute")]
 #[inline]
-pub unsafe fn func_get_attribute(
+pub fn func_get_attribute(
     attrib: CUfunction_attribute,
-    hfunc: CUfunction,
+    hfunc: &FunctionRef,
 ) -> Result<i32> {
     let mut pi: i32 = 0;
     check(
         &sys::symbols::cuFuncGetAttribute,
-        unsafe { sys::cuFuncGetAttribute(&mut pi, attrib, hfunc) }.code(),
+        unsafe { sys::cuFuncGetAttribute(&mut pi, attrib, hfunc.as_raw()) }.code(),
     )?;
     Ok(pi)
 }
@@ -28,19 +25,16 @@ pub unsafe fn func_get_attribute(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hfunc` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuFuncSetAttribute")]
 #[inline]
-pub unsafe fn func_set_attribute(
-    hfunc: CUfunction,
+pub fn func_set_attribute(
+    hfunc: &FunctionRef,
     attrib: CUfunction_attribute,
     value: i32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuFuncSetAttribute,
-        unsafe { sys::cuFuncSetAttribute(hfunc, attrib, value) }.code(),
+        unsafe { sys::cuFuncSetAttribute(hfunc.as_raw(), attrib, value) }.code(),
     )?;
     Ok(())
 }
@@ -48,18 +42,12 @@ pub unsafe fn func_set_attribute(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`
-///
-/// # Safety
-/// - `hfunc` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuFuncSetCacheConfig")]
 #[inline]
-pub unsafe fn func_set_cache_config(
-    hfunc: CUfunction,
-    config: CUfunc_cache,
-) -> Result<()> {
+pub fn func_set_cache_config(hfunc: &FunctionRef, config: CUfunc_cache) -> Result<()> {
     check(
         &sys::symbols::cuFuncSetCacheConfig,
-        unsafe { sys::cuFuncSetCacheConfig(hfunc, config) }.code(),
+        unsafe { sys::cuFuncSetCacheConfig(hfunc.as_raw(), config) }.code(),
     )?;
     Ok(())
 }
@@ -67,16 +55,13 @@ pub unsafe fn func_set_cache_config(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_FOUND`
-///
-/// # Safety
-/// - `hfunc` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuFuncGetModule")]
 #[inline]
-pub unsafe fn func_get_module(hfunc: CUfunction) -> Result<CUmodule> {
+pub fn func_get_module(hfunc: &FunctionRef) -> Result<CUmodule> {
     let mut hmod: CUmodule = core::ptr::null_mut();
     check(
         &sys::symbols::cuFuncGetModule,
-        unsafe { sys::cuFuncGetModule(&mut hmod, hfunc) }.code(),
+        unsafe { sys::cuFuncGetModule(&mut hmod, hfunc.as_raw()) }.code(),
     )?;
     Ok(hmod)
 }
@@ -168,13 +153,13 @@ pub unsafe fn func_is_loaded(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `function` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuFuncLoad")]
 #[inline]
-pub unsafe fn func_load(function: CUfunction) -> Result<()> {
-    check(&sys::symbols::cuFuncLoad, unsafe { sys::cuFuncLoad(function) }.code())?;
+pub fn func_load(function: &FunctionRef) -> Result<()> {
+    check(
+        &sys::symbols::cuFuncLoad,
+        unsafe { sys::cuFuncLoad(function.as_raw()) }.code(),
+    )?;
     Ok(())
 }
 /// C: `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`

@@ -8,20 +8,12 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hfunc` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuFuncSetBlockShape")]
 #[inline]
-pub unsafe fn func_set_block_shape(
-    hfunc: CUfunction,
-    x: i32,
-    y: i32,
-    z: i32,
-) -> Result<()> {
+pub fn func_set_block_shape(hfunc: &FunctionRef, x: i32, y: i32, z: i32) -> Result<()> {
     check(
         &sys::symbols::cuFuncSetBlockShape,
-        unsafe { sys::cuFuncSetBlockShape(hfunc, x, y, z) }.code(),
+        unsafe { sys::cuFuncSetBlockShape(hfunc.as_raw(), x, y, z) }.code(),
     )?;
     Ok(())
 }
@@ -29,15 +21,12 @@ pub unsafe fn func_set_block_shape(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hfunc` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuFuncSetSharedSize")]
 #[inline]
-pub unsafe fn func_set_shared_size(hfunc: CUfunction, bytes: u32) -> Result<()> {
+pub fn func_set_shared_size(hfunc: &FunctionRef, bytes: u32) -> Result<()> {
     check(
         &sys::symbols::cuFuncSetSharedSize,
-        unsafe { sys::cuFuncSetSharedSize(hfunc, bytes) }.code(),
+        unsafe { sys::cuFuncSetSharedSize(hfunc.as_raw(), bytes) }.code(),
     )?;
     Ok(())
 }
@@ -45,15 +34,12 @@ pub unsafe fn func_set_shared_size(hfunc: CUfunction, bytes: u32) -> Result<()> 
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hfunc` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuParamSetSize")]
 #[inline]
-pub unsafe fn param_set_size(hfunc: CUfunction, numbytes: u32) -> Result<()> {
+pub fn param_set_size(hfunc: &FunctionRef, numbytes: u32) -> Result<()> {
     check(
         &sys::symbols::cuParamSetSize,
-        unsafe { sys::cuParamSetSize(hfunc, numbytes) }.code(),
+        unsafe { sys::cuParamSetSize(hfunc.as_raw(), numbytes) }.code(),
     )?;
     Ok(())
 }
@@ -61,15 +47,12 @@ pub unsafe fn param_set_size(hfunc: CUfunction, numbytes: u32) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hfunc` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuParamSeti")]
 #[inline]
-pub unsafe fn param_seti(hfunc: CUfunction, offset: i32, value: u32) -> Result<()> {
+pub fn param_seti(hfunc: &FunctionRef, offset: i32, value: u32) -> Result<()> {
     check(
         &sys::symbols::cuParamSeti,
-        unsafe { sys::cuParamSeti(hfunc, offset, value) }.code(),
+        unsafe { sys::cuParamSeti(hfunc.as_raw(), offset, value) }.code(),
     )?;
     Ok(())
 }
@@ -77,15 +60,12 @@ pub unsafe fn param_seti(hfunc: CUfunction, offset: i32, value: u32) -> Result<(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hfunc` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuParamSetf")]
 #[inline]
-pub unsafe fn param_setf(hfunc: CUfunction, offset: i32, value: f32) -> Result<()> {
+pub fn param_setf(hfunc: &FunctionRef, offset: i32, value: f32) -> Result<()> {
     check(
         &sys::symbols::cuParamSetf,
-        unsafe { sys::cuParamSetf(hfunc, offset, value) }.code(),
+        unsafe { sys::cuParamSetf(hfunc.as_raw(), offset, value) }.code(),
     )?;
     Ok(())
 }
@@ -116,32 +96,22 @@ pub unsafe fn param_setv(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_LAUNCH_FAILED`, `CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`, `CUDA_ERROR_LAUNCH_TIMEOUT`, `CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`, `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`
-///
-/// # Safety
-/// - `f` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuLaunch")]
 #[inline]
-pub unsafe fn launch(f: CUfunction) -> Result<()> {
-    check(&sys::symbols::cuLaunch, unsafe { sys::cuLaunch(f) }.code())?;
+pub fn launch(f: &FunctionRef) -> Result<()> {
+    check(&sys::symbols::cuLaunch, unsafe { sys::cuLaunch(f.as_raw()) }.code())?;
     Ok(())
 }
 /// C: `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_LAUNCH_FAILED`, `CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`, `CUDA_ERROR_LAUNCH_TIMEOUT`, `CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`, `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`
-///
-/// # Safety
-/// - `f` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuLaunchGrid")]
 #[inline]
-pub unsafe fn launch_grid(
-    f: CUfunction,
-    grid_width: i32,
-    grid_height: i32,
-) -> Result<()> {
+pub fn launch_grid(f: &FunctionRef, grid_width: i32, grid_height: i32) -> Result<()> {
     check(
         &sys::symbols::cuLaunchGrid,
-        unsafe { sys::cuLaunchGrid(f, grid_width, grid_height) }.code(),
+        unsafe { sys::cuLaunchGrid(f.as_raw(), grid_width, grid_height) }.code(),
     )?;
     Ok(())
 }
@@ -149,21 +119,25 @@ pub unsafe fn launch_grid(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_LAUNCH_FAILED`, `CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES`, `CUDA_ERROR_LAUNCH_TIMEOUT`, `CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING`, `CUDA_ERROR_SHARED_OBJECT_INIT_FAILED`
-///
-/// # Safety
-/// - `f` must be a live `CUfunction`, or null where the entry point allows that.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuLaunchGridAsync")]
 #[inline]
-pub unsafe fn launch_grid_async(
-    f: CUfunction,
+pub fn launch_grid_async(
+    f: &FunctionRef,
     grid_width: i32,
     grid_height: i32,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuLaunchGridAsync,
-        unsafe { sys::cuLaunchGridAsync(f, grid_width, grid_height, h_stream) }.code(),
+        unsafe {
+            sys::cuLaunchGridAsync(
+                f.as_raw(),
+                grid_width,
+                grid_height,
+                h_stream.as_raw(),
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -200,20 +174,17 @@ pub unsafe fn launch_cooperative_kernel_multi_device(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hfunc` must be a live `CUfunction`, or null where the entry point allows that.
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuParamSetTexRef")]
 #[inline]
-pub unsafe fn param_set_tex_ref(
-    hfunc: CUfunction,
+pub fn param_set_tex_ref(
+    hfunc: &FunctionRef,
     texunit: i32,
-    h_tex_ref: CUtexref,
+    h_tex_ref: &TextureReferenceRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuParamSetTexRef,
-        unsafe { sys::cuParamSetTexRef(hfunc, texunit, h_tex_ref) }.code(),
+        unsafe { sys::cuParamSetTexRef(hfunc.as_raw(), texunit, h_tex_ref.as_raw()) }
+            .code(),
     )?;
     Ok(())
 }
@@ -221,18 +192,15 @@ pub unsafe fn param_set_tex_ref(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`
-///
-/// # Safety
-/// - `hfunc` must be a live `CUfunction`, or null where the entry point allows that.
 #[doc(alias = "cuFuncSetSharedMemConfig")]
 #[inline]
-pub unsafe fn func_set_shared_mem_config(
-    hfunc: CUfunction,
+pub fn func_set_shared_mem_config(
+    hfunc: &FunctionRef,
     config: CUsharedconfig,
 ) -> Result<()> {
     check(
         &sys::symbols::cuFuncSetSharedMemConfig,
-        unsafe { sys::cuFuncSetSharedMemConfig(hfunc, config) }.code(),
+        unsafe { sys::cuFuncSetSharedMemConfig(hfunc.as_raw(), config) }.code(),
     )?;
     Ok(())
 }

@@ -33,13 +33,10 @@ pub unsafe fn import_external_memory(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_ALREADY_MAPPED`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `extMem` must be a live `CUexternalMemory`, or null where the entry point allows that.
 #[doc(alias = "cuExternalMemoryGetMappedBuffer")]
 #[inline]
-pub unsafe fn external_memory_get_mapped_buffer(
-    ext_mem: CUexternalMemory,
+pub fn external_memory_get_mapped_buffer(
+    ext_mem: &ExternalMemoryRef,
     buffer_desc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> Result<CUdeviceptr> {
     let mut dev_ptr: CUdeviceptr = 0;
@@ -48,7 +45,7 @@ pub unsafe fn external_memory_get_mapped_buffer(
         unsafe {
             sys::cuExternalMemoryGetMappedBuffer(
                 &mut dev_ptr,
-                ext_mem,
+                ext_mem.as_raw(),
                 core::ptr::from_ref(buffer_desc) as _,
             )
         }
@@ -60,13 +57,10 @@ pub unsafe fn external_memory_get_mapped_buffer(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `extMem` must be a live `CUexternalMemory`, or null where the entry point allows that.
 #[doc(alias = "cuExternalMemoryGetMappedMipmappedArray")]
 #[inline]
-pub unsafe fn external_memory_get_mapped_mipmapped_array(
-    ext_mem: CUexternalMemory,
+pub fn external_memory_get_mapped_mipmapped_array(
+    ext_mem: &ExternalMemoryRef,
     mipmap_desc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> Result<CUmipmappedArray> {
     let mut mipmap: CUmipmappedArray = core::ptr::null_mut();
@@ -75,7 +69,7 @@ pub unsafe fn external_memory_get_mapped_mipmapped_array(
         unsafe {
             sys::cuExternalMemoryGetMappedMipmappedArray(
                 &mut mipmap,
-                ext_mem,
+                ext_mem.as_raw(),
                 core::ptr::from_ref(mipmap_desc) as _,
             )
         }
@@ -87,15 +81,12 @@ pub unsafe fn external_memory_get_mapped_mipmapped_array(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `extMem` must be a live `CUexternalMemory`, or null where the entry point allows that.
 #[doc(alias = "cuDestroyExternalMemory")]
 #[inline]
-pub unsafe fn destroy_external_memory(ext_mem: CUexternalMemory) -> Result<()> {
+pub fn destroy_external_memory(ext_mem: ExternalMemory) -> Result<()> {
     check(
         &sys::symbols::cuDestroyExternalMemory,
-        unsafe { sys::cuDestroyExternalMemory(ext_mem) }.code(),
+        unsafe { sys::cuDestroyExternalMemory(ext_mem.into_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -190,15 +181,12 @@ pub unsafe fn wait_external_semaphores_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `extSem` must be a live `CUexternalSemaphore`, or null where the entry point allows that.
 #[doc(alias = "cuDestroyExternalSemaphore")]
 #[inline]
-pub unsafe fn destroy_external_semaphore(ext_sem: CUexternalSemaphore) -> Result<()> {
+pub fn destroy_external_semaphore(ext_sem: ExternalSemaphore) -> Result<()> {
     check(
         &sys::symbols::cuDestroyExternalSemaphore,
-        unsafe { sys::cuDestroyExternalSemaphore(ext_sem) }.code(),
+        unsafe { sys::cuDestroyExternalSemaphore(ext_sem.into_raw()) }.code(),
     )?;
     Ok(())
 }

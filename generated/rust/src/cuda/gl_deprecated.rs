@@ -101,22 +101,24 @@ pub fn gl_set_buffer_object_map_flags(buffer: GLuint, flags: u32) -> Result<()> 
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_MAP_FAILED`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuGLMapBufferObjectAsync_v2")]
 #[doc(alias = "cuGLMapBufferObjectAsync")]
 #[inline]
-pub unsafe fn gl_map_buffer_object_async(
+pub fn gl_map_buffer_object_async(
     buffer: GLuint,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<(CUdeviceptr, usize)> {
     let mut dptr: CUdeviceptr = 0;
     let mut size: usize = 0;
     check(
         &sys::symbols::cuGLMapBufferObjectAsync_v2,
         unsafe {
-            sys::cuGLMapBufferObjectAsync_v2(&mut dptr, &mut size, buffer, h_stream)
+            sys::cuGLMapBufferObjectAsync_v2(
+                &mut dptr,
+                &mut size,
+                buffer,
+                h_stream.as_raw(),
+            )
         }
             .code(),
     )?;
@@ -126,18 +128,12 @@ pub unsafe fn gl_map_buffer_object_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuGLUnmapBufferObjectAsync")]
 #[inline]
-pub unsafe fn gl_unmap_buffer_object_async(
-    buffer: GLuint,
-    h_stream: CUstream,
-) -> Result<()> {
+pub fn gl_unmap_buffer_object_async(buffer: GLuint, h_stream: &StreamRef) -> Result<()> {
     check(
         &sys::symbols::cuGLUnmapBufferObjectAsync,
-        unsafe { sys::cuGLUnmapBufferObjectAsync(buffer, h_stream) }.code(),
+        unsafe { sys::cuGLUnmapBufferObjectAsync(buffer, h_stream.as_raw()) }.code(),
     )?;
     Ok(())
 }

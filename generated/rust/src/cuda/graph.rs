@@ -80,20 +80,19 @@ pub unsafe fn graph_kernel_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
 ///
 /// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cuGraphKernelNodeSetParams_v2")]
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 pub unsafe fn graph_kernel_node_set_params(
-    h_node: CUgraphNode,
+    h_node: &GraphNodeRef,
     node_params: &CUDA_KERNEL_NODE_PARAMS,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphKernelNodeSetParams_v2,
         unsafe {
             sys::cuGraphKernelNodeSetParams_v2(
-                h_node,
+                h_node.as_raw(),
                 core::ptr::from_ref(node_params) as _,
             )
         }
@@ -163,19 +162,18 @@ pub unsafe fn graph_memcpy_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cuGraphMemcpyNodeSetParams")]
 #[inline]
 pub unsafe fn graph_memcpy_node_set_params(
-    h_node: CUgraphNode,
+    h_node: &GraphNodeRef,
     node_params: &CUDA_MEMCPY3D,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphMemcpyNodeSetParams,
         unsafe {
             sys::cuGraphMemcpyNodeSetParams(
-                h_node,
+                h_node.as_raw(),
                 core::ptr::from_ref(node_params) as _,
             )
         }
@@ -245,18 +243,18 @@ pub unsafe fn graph_memset_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
+/// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cuGraphMemsetNodeSetParams")]
 #[inline]
 pub unsafe fn graph_memset_node_set_params(
-    h_node: CUgraphNode,
+    h_node: &GraphNodeRef,
     node_params: &CUDA_MEMSET_NODE_PARAMS,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphMemsetNodeSetParams,
         unsafe {
             sys::cuGraphMemsetNodeSetParams(
-                h_node,
+                h_node.as_raw(),
                 core::ptr::from_ref(node_params) as _,
             )
         }
@@ -324,18 +322,20 @@ pub unsafe fn graph_host_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cuGraphHostNodeSetParams")]
 #[inline]
 pub unsafe fn graph_host_node_set_params(
-    h_node: CUgraphNode,
+    h_node: &GraphNodeRef,
     node_params: &CUDA_HOST_NODE_PARAMS,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphHostNodeSetParams,
         unsafe {
-            sys::cuGraphHostNodeSetParams(h_node, core::ptr::from_ref(node_params) as _)
+            sys::cuGraphHostNodeSetParams(
+                h_node.as_raw(),
+                core::ptr::from_ref(node_params) as _,
+            )
         }
             .code(),
     )?;
@@ -484,19 +484,16 @@ pub unsafe fn graph_event_record_node_get_event(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - `event` must be a live `CUevent`, or null where the entry point allows that.
 #[doc(alias = "cuGraphEventRecordNodeSetEvent")]
 #[inline]
-pub unsafe fn graph_event_record_node_set_event(
-    h_node: CUgraphNode,
-    event: CUevent,
+pub fn graph_event_record_node_set_event(
+    h_node: &GraphNodeRef,
+    event: &EventRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphEventRecordNodeSetEvent,
-        unsafe { sys::cuGraphEventRecordNodeSetEvent(h_node, event) }.code(),
+        unsafe { sys::cuGraphEventRecordNodeSetEvent(h_node.as_raw(), event.as_raw()) }
+            .code(),
     )?;
     Ok(())
 }
@@ -558,19 +555,16 @@ pub unsafe fn graph_event_wait_node_get_event(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - `event` must be a live `CUevent`, or null where the entry point allows that.
 #[doc(alias = "cuGraphEventWaitNodeSetEvent")]
 #[inline]
-pub unsafe fn graph_event_wait_node_set_event(
-    h_node: CUgraphNode,
-    event: CUevent,
+pub fn graph_event_wait_node_set_event(
+    h_node: &GraphNodeRef,
+    event: &EventRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphEventWaitNodeSetEvent,
-        unsafe { sys::cuGraphEventWaitNodeSetEvent(h_node, event) }.code(),
+        unsafe { sys::cuGraphEventWaitNodeSetEvent(h_node.as_raw(), event.as_raw()) }
+            .code(),
     )?;
     Ok(())
 }
@@ -635,19 +629,18 @@ pub unsafe fn graph_external_semaphores_signal_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
 ///
 /// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cuGraphExternalSemaphoresSignalNodeSetParams")]
 #[inline]
 pub unsafe fn graph_external_semaphores_signal_node_set_params(
-    h_node: CUgraphNode,
+    h_node: &GraphNodeRef,
     node_params: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphExternalSemaphoresSignalNodeSetParams,
         unsafe {
             sys::cuGraphExternalSemaphoresSignalNodeSetParams(
-                h_node,
+                h_node.as_raw(),
                 core::ptr::from_ref(node_params) as _,
             )
         }
@@ -716,19 +709,18 @@ pub unsafe fn graph_external_semaphores_wait_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
 ///
 /// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cuGraphExternalSemaphoresWaitNodeSetParams")]
 #[inline]
 pub unsafe fn graph_external_semaphores_wait_node_set_params(
-    h_node: CUgraphNode,
+    h_node: &GraphNodeRef,
     node_params: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphExternalSemaphoresWaitNodeSetParams,
         unsafe {
             sys::cuGraphExternalSemaphoresWaitNodeSetParams(
-                h_node,
+                h_node.as_raw(),
                 core::ptr::from_ref(node_params) as _,
             )
         }
@@ -796,19 +788,18 @@ pub unsafe fn graph_batch_mem_op_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
 ///
 /// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cuGraphBatchMemOpNodeSetParams")]
 #[inline]
 pub unsafe fn graph_batch_mem_op_node_set_params(
-    h_node: CUgraphNode,
+    h_node: &GraphNodeRef,
     node_params: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphBatchMemOpNodeSetParams,
         unsafe {
             sys::cuGraphBatchMemOpNodeSetParams(
-                h_node,
+                h_node.as_raw(),
                 core::ptr::from_ref(node_params) as _,
             )
         }
@@ -816,34 +807,34 @@ pub unsafe fn graph_batch_mem_op_node_set_params(
     )?;
     Ok(())
 }
-/// C: `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
-#[doc(alias = "cuGraphExecBatchMemOpNodeSetParams")]
-#[inline]
-pub unsafe fn graph_exec_batch_mem_op_node_set_params(
-    h_graph_exec: CUgraphExec,
-    h_node: CUgraphNode,
-    node_params: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphExecBatchMemOpNodeSetParams,
-        unsafe {
-            sys::cuGraphExecBatchMemOpNodeSetParams(
-                h_graph_exec,
-                h_node,
-                core::ptr::from_ref(node_params) as _,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the pointers, handles and unions in `nodeParams` must be valid.
+    #[doc(alias = "cuGraphExecBatchMemOpNodeSetParams")]
+    #[inline]
+    pub unsafe fn graph_exec_batch_mem_op_node_set_params(
+        &self,
+        h_node: &GraphNodeRef,
+        node_params: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphExecBatchMemOpNodeSetParams,
+            unsafe {
+                sys::cuGraphExecBatchMemOpNodeSetParams(
+                    self.as_raw(),
+                    h_node.as_raw(),
+                    core::ptr::from_ref(node_params) as _,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
 ///
@@ -1014,16 +1005,13 @@ pub unsafe fn device_set_graph_mem_attribute(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `originalGraph` must be a live `CUgraph`, or null where the entry point allows that.
 #[doc(alias = "cuGraphClone")]
 #[inline]
-pub unsafe fn graph_clone(original_graph: CUgraph) -> Result<CUgraph> {
+pub fn graph_clone(original_graph: &GraphRef) -> Result<CUgraph> {
     let mut ph_graph_clone: CUgraph = core::ptr::null_mut();
     check(
         &sys::symbols::cuGraphClone,
-        unsafe { sys::cuGraphClone(&mut ph_graph_clone, original_graph) }.code(),
+        unsafe { sys::cuGraphClone(&mut ph_graph_clone, original_graph.as_raw()) }.code(),
     )?;
     Ok(ph_graph_clone)
 }
@@ -1031,21 +1019,21 @@ pub unsafe fn graph_clone(original_graph: CUgraph) -> Result<CUgraph> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hOriginalNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - `hClonedGraph` must be a live `CUgraph`, or null where the entry point allows that.
 #[doc(alias = "cuGraphNodeFindInClone")]
 #[inline]
-pub unsafe fn graph_node_find_in_clone(
-    h_original_node: CUgraphNode,
-    h_cloned_graph: CUgraph,
+pub fn graph_node_find_in_clone(
+    h_original_node: &GraphNodeRef,
+    h_cloned_graph: &GraphRef,
 ) -> Result<CUgraphNode> {
     let mut ph_node: CUgraphNode = core::ptr::null_mut();
     check(
         &sys::symbols::cuGraphNodeFindInClone,
         unsafe {
-            sys::cuGraphNodeFindInClone(&mut ph_node, h_original_node, h_cloned_graph)
+            sys::cuGraphNodeFindInClone(
+                &mut ph_node,
+                h_original_node.as_raw(),
+                h_cloned_graph.as_raw(),
+            )
         }
             .code(),
     )?;
@@ -1174,143 +1162,137 @@ pub unsafe fn graph_exec_get_id(
     )?;
     Ok(())
 }
-/// C: `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraph` must be a live `CUgraph`, or null where the entry point allows that.
-#[doc(alias = "cuGraphGetNodes")]
-#[inline]
-pub unsafe fn graph_get_nodes(h_graph: CUgraph) -> Result<Vec<CUgraphNode>> {
-    let mut nodes: Vec<CUgraphNode> = Vec::new();
-    let count = {
-        let mut ask = |capacity: usize| -> Result<usize> {
-            nodes = zeroed("nodes", capacity)?;
-            let mut num_nodes = len_as("numNodes", capacity)?;
-            check(
-                &sys::symbols::cuGraphGetNodes,
-                unsafe {
-                    sys::cuGraphGetNodes(
-                        h_graph,
-                        ptr_or_null_mut(&mut nodes),
-                        &mut num_nodes,
-                    )
-                }
-                    .code(),
-            )?;
-            Ok(usize::try_from(num_nodes).unwrap_or(0))
+impl GraphRef {
+    /// C: `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuGraphGetNodes")]
+    #[inline]
+    pub fn get_nodes(&self) -> Result<Vec<CUgraphNode>> {
+        let mut nodes: Vec<CUgraphNode> = Vec::new();
+        let count = {
+            let mut ask = |capacity: usize| -> Result<usize> {
+                nodes = zeroed("nodes", capacity)?;
+                let mut num_nodes = len_as("numNodes", capacity)?;
+                check(
+                    &sys::symbols::cuGraphGetNodes,
+                    unsafe {
+                        sys::cuGraphGetNodes(
+                            self.as_raw(),
+                            ptr_or_null_mut(&mut nodes),
+                            &mut num_nodes,
+                        )
+                    }
+                        .code(),
+                )?;
+                Ok(usize::try_from(num_nodes).unwrap_or(0))
+            };
+            let ask = core::cell::RefCell::new(&mut ask);
+            counted(
+                "numNodes",
+                &mut || (ask.borrow_mut())(0),
+                &mut |capacity| (ask.borrow_mut())(capacity),
+            )?
         };
-        let ask = core::cell::RefCell::new(&mut ask);
-        counted(
-            "numNodes",
-            &mut || (ask.borrow_mut())(0),
-            &mut |capacity| (ask.borrow_mut())(capacity),
-        )?
-    };
-    nodes.truncate(count);
-    Ok(nodes)
+        nodes.truncate(count);
+        Ok(nodes)
+    }
 }
-/// C: `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraph` must be a live `CUgraph`, or null where the entry point allows that.
-#[doc(alias = "cuGraphGetRootNodes")]
-#[inline]
-pub unsafe fn graph_get_root_nodes(h_graph: CUgraph) -> Result<Vec<CUgraphNode>> {
-    let mut root_nodes: Vec<CUgraphNode> = Vec::new();
-    let count = {
-        let mut ask = |capacity: usize| -> Result<usize> {
-            root_nodes = zeroed("rootNodes", capacity)?;
-            let mut num_root_nodes = len_as("numRootNodes", capacity)?;
-            check(
-                &sys::symbols::cuGraphGetRootNodes,
-                unsafe {
-                    sys::cuGraphGetRootNodes(
-                        h_graph,
-                        ptr_or_null_mut(&mut root_nodes),
-                        &mut num_root_nodes,
-                    )
-                }
-                    .code(),
-            )?;
-            Ok(usize::try_from(num_root_nodes).unwrap_or(0))
+impl GraphRef {
+    /// C: `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuGraphGetRootNodes")]
+    #[inline]
+    pub fn get_root_nodes(&self) -> Result<Vec<CUgraphNode>> {
+        let mut root_nodes: Vec<CUgraphNode> = Vec::new();
+        let count = {
+            let mut ask = |capacity: usize| -> Result<usize> {
+                root_nodes = zeroed("rootNodes", capacity)?;
+                let mut num_root_nodes = len_as("numRootNodes", capacity)?;
+                check(
+                    &sys::symbols::cuGraphGetRootNodes,
+                    unsafe {
+                        sys::cuGraphGetRootNodes(
+                            self.as_raw(),
+                            ptr_or_null_mut(&mut root_nodes),
+                            &mut num_root_nodes,
+                        )
+                    }
+                        .code(),
+                )?;
+                Ok(usize::try_from(num_root_nodes).unwrap_or(0))
+            };
+            let ask = core::cell::RefCell::new(&mut ask);
+            counted(
+                "numRootNodes",
+                &mut || (ask.borrow_mut())(0),
+                &mut |capacity| (ask.borrow_mut())(capacity),
+            )?
         };
-        let ask = core::cell::RefCell::new(&mut ask);
-        counted(
-            "numRootNodes",
-            &mut || (ask.borrow_mut())(0),
-            &mut |capacity| (ask.borrow_mut())(capacity),
-        )?
-    };
-    root_nodes.truncate(count);
-    Ok(root_nodes)
+        root_nodes.truncate(count);
+        Ok(root_nodes)
+    }
 }
-/// C: `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_LOSSY_QUERY`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraph` must be a live `CUgraph`, or null where the entry point allows that.
-#[doc(alias = "cuGraphGetEdges_v2")]
-#[doc(alias = "cuGraphGetEdges")]
-#[inline]
-pub unsafe fn graph_get_edges(
-    h_graph: CUgraph,
-) -> Result<(Vec<CUgraphNode>, Vec<CUgraphNode>, Vec<CUgraphEdgeData>)> {
-    let mut from: Vec<CUgraphNode> = Vec::new();
-    let mut to: Vec<CUgraphNode> = Vec::new();
-    let mut edge_data: Vec<CUgraphEdgeData> = Vec::new();
-    let count = {
-        let mut ask = |capacity: usize| -> Result<usize> {
-            from = zeroed("from", capacity)?;
-            to = zeroed("to", capacity)?;
-            edge_data = zeroed("edgeData", capacity)?;
-            let mut num_edges = len_as("numEdges", capacity)?;
-            check(
-                &sys::symbols::cuGraphGetEdges_v2,
-                unsafe {
-                    sys::cuGraphGetEdges_v2(
-                        h_graph,
-                        ptr_or_null_mut(&mut from),
-                        ptr_or_null_mut(&mut to),
-                        ptr_or_null_mut(&mut edge_data),
-                        &mut num_edges,
-                    )
-                }
-                    .code(),
-            )?;
-            Ok(usize::try_from(num_edges).unwrap_or(0))
+impl GraphRef {
+    /// C: `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_LOSSY_QUERY`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuGraphGetEdges_v2")]
+    #[doc(alias = "cuGraphGetEdges")]
+    #[inline]
+    pub fn get_edges(
+        &self,
+    ) -> Result<(Vec<CUgraphNode>, Vec<CUgraphNode>, Vec<CUgraphEdgeData>)> {
+        let mut from: Vec<CUgraphNode> = Vec::new();
+        let mut to: Vec<CUgraphNode> = Vec::new();
+        let mut edge_data: Vec<CUgraphEdgeData> = Vec::new();
+        let count = {
+            let mut ask = |capacity: usize| -> Result<usize> {
+                from = zeroed("from", capacity)?;
+                to = zeroed("to", capacity)?;
+                edge_data = zeroed("edgeData", capacity)?;
+                let mut num_edges = len_as("numEdges", capacity)?;
+                check(
+                    &sys::symbols::cuGraphGetEdges_v2,
+                    unsafe {
+                        sys::cuGraphGetEdges_v2(
+                            self.as_raw(),
+                            ptr_or_null_mut(&mut from),
+                            ptr_or_null_mut(&mut to),
+                            ptr_or_null_mut(&mut edge_data),
+                            &mut num_edges,
+                        )
+                    }
+                        .code(),
+                )?;
+                Ok(usize::try_from(num_edges).unwrap_or(0))
+            };
+            let ask = core::cell::RefCell::new(&mut ask);
+            counted(
+                "numEdges",
+                &mut || (ask.borrow_mut())(0),
+                &mut |capacity| (ask.borrow_mut())(capacity),
+            )?
         };
-        let ask = core::cell::RefCell::new(&mut ask);
-        counted(
-            "numEdges",
-            &mut || (ask.borrow_mut())(0),
-            &mut |capacity| (ask.borrow_mut())(capacity),
-        )?
-    };
-    from.truncate(count);
-    to.truncate(count);
-    edge_data.truncate(count);
-    Ok((from, to, edge_data))
+        from.truncate(count);
+        to.truncate(count);
+        edge_data.truncate(count);
+        Ok((from, to, edge_data))
+    }
 }
 /// C: `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_LOSSY_QUERY`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 #[doc(alias = "cuGraphNodeGetDependencies_v2")]
 #[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
-pub unsafe fn graph_node_get_dependencies(
-    h_node: CUgraphNode,
+pub fn get_dependencies(
+    h_node: &GraphNodeRef,
 ) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>)> {
     let mut dependencies: Vec<CUgraphNode> = Vec::new();
     let mut edge_data: Vec<CUgraphEdgeData> = Vec::new();
@@ -1323,7 +1305,7 @@ pub unsafe fn graph_node_get_dependencies(
                 &sys::symbols::cuGraphNodeGetDependencies_v2,
                 unsafe {
                     sys::cuGraphNodeGetDependencies_v2(
-                        h_node,
+                        h_node.as_raw(),
                         ptr_or_null_mut(&mut dependencies),
                         ptr_or_null_mut(&mut edge_data),
                         &mut num_dependencies,
@@ -1348,14 +1330,11 @@ pub unsafe fn graph_node_get_dependencies(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_LOSSY_QUERY`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 #[doc(alias = "cuGraphNodeGetDependentNodes_v2")]
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
-pub unsafe fn graph_node_get_dependent_nodes(
-    h_node: CUgraphNode,
+pub fn get_dependent_nodes(
+    h_node: &GraphNodeRef,
 ) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>)> {
     let mut dependent_nodes: Vec<CUgraphNode> = Vec::new();
     let mut edge_data: Vec<CUgraphEdgeData> = Vec::new();
@@ -1368,7 +1347,7 @@ pub unsafe fn graph_node_get_dependent_nodes(
                 &sys::symbols::cuGraphNodeGetDependentNodes_v2,
                 unsafe {
                     sys::cuGraphNodeGetDependentNodes_v2(
-                        h_node,
+                        h_node.as_raw(),
                         ptr_or_null_mut(&mut dependent_nodes),
                         ptr_or_null_mut(&mut edge_data),
                         &mut num_dependent_nodes,
@@ -1461,15 +1440,12 @@ pub unsafe fn graph_remove_dependencies(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 #[doc(alias = "cuGraphDestroyNode")]
 #[inline]
-pub unsafe fn graph_destroy_node(h_node: CUgraphNode) -> Result<()> {
+pub fn graph_destroy_node(h_node: &GraphNodeRef) -> Result<()> {
     check(
         &sys::symbols::cuGraphDestroyNode,
-        unsafe { sys::cuGraphDestroyNode(h_node) }.code(),
+        unsafe { sys::cuGraphDestroyNode(h_node.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -1477,17 +1453,16 @@ pub unsafe fn graph_destroy_node(h_node: CUgraphNode) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraph` must be a live `CUgraph`, or null where the entry point allows that.
 #[doc(alias = "cuGraphInstantiateWithFlags")]
 #[doc(alias = "cuGraphInstantiate")]
 #[inline]
-pub unsafe fn graph_instantiate(h_graph: CUgraph, flags: u64) -> Result<CUgraphExec> {
+pub fn graph_instantiate(h_graph: &GraphRef, flags: u64) -> Result<CUgraphExec> {
     let mut ph_graph_exec: CUgraphExec = core::ptr::null_mut();
     check(
         &sys::symbols::cuGraphInstantiateWithFlags,
-        unsafe { sys::cuGraphInstantiateWithFlags(&mut ph_graph_exec, h_graph, flags) }
+        unsafe {
+            sys::cuGraphInstantiateWithFlags(&mut ph_graph_exec, h_graph.as_raw(), flags)
+        }
             .code(),
     )?;
     Ok(ph_graph_exec)
@@ -1517,294 +1492,300 @@ pub unsafe fn graph_instantiate_with_params(
     )?;
     Ok(())
 }
-/// C: `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-#[doc(alias = "cuGraphExecGetFlags")]
-#[inline]
-pub unsafe fn graph_exec_get_flags(h_graph_exec: CUgraphExec) -> Result<cuuint64_t> {
-    let mut flags: cuuint64_t = 0;
-    check(
-        &sys::symbols::cuGraphExecGetFlags,
-        unsafe { sys::cuGraphExecGetFlags(h_graph_exec, &mut flags) }.code(),
-    )?;
-    Ok(flags)
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuGraphExecGetFlags")]
+    #[inline]
+    pub fn graph_exec_get_flags(&self) -> Result<cuuint64_t> {
+        let mut flags: cuuint64_t = 0;
+        check(
+            &sys::symbols::cuGraphExecGetFlags,
+            unsafe { sys::cuGraphExecGetFlags(self.as_raw(), &mut flags) }.code(),
+        )?;
+        Ok(flags)
+    }
 }
-/// C: `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
-#[doc(alias = "cuGraphExecKernelNodeSetParams_v2")]
-#[doc(alias = "cuGraphExecKernelNodeSetParams")]
-#[inline]
-pub unsafe fn graph_exec_kernel_node_set_params(
-    h_graph_exec: CUgraphExec,
-    h_node: CUgraphNode,
-    node_params: &CUDA_KERNEL_NODE_PARAMS,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphExecKernelNodeSetParams_v2,
-        unsafe {
-            sys::cuGraphExecKernelNodeSetParams_v2(
-                h_graph_exec,
-                h_node,
-                core::ptr::from_ref(node_params) as _,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the pointers, handles and unions in `nodeParams` must be valid.
+    #[doc(alias = "cuGraphExecKernelNodeSetParams_v2")]
+    #[doc(alias = "cuGraphExecKernelNodeSetParams")]
+    #[inline]
+    pub unsafe fn graph_exec_kernel_node_set_params(
+        &self,
+        h_node: &GraphNodeRef,
+        node_params: &CUDA_KERNEL_NODE_PARAMS,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphExecKernelNodeSetParams_v2,
+            unsafe {
+                sys::cuGraphExecKernelNodeSetParams_v2(
+                    self.as_raw(),
+                    h_node.as_raw(),
+                    core::ptr::from_ref(node_params) as _,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - the pointers, handles and unions in `copyParams` must be valid.
-/// - `ctx` must be a live `CUcontext`, or null where the entry point allows that.
-#[doc(alias = "cuGraphExecMemcpyNodeSetParams")]
-#[inline]
-pub unsafe fn graph_exec_memcpy_node_set_params(
-    h_graph_exec: CUgraphExec,
-    h_node: CUgraphNode,
-    copy_params: &CUDA_MEMCPY3D,
-    ctx: CUcontext,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphExecMemcpyNodeSetParams,
-        unsafe {
-            sys::cuGraphExecMemcpyNodeSetParams(
-                h_graph_exec,
-                h_node,
-                core::ptr::from_ref(copy_params) as _,
-                ctx,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the pointers, handles and unions in `copyParams` must be valid.
+    #[doc(alias = "cuGraphExecMemcpyNodeSetParams")]
+    #[inline]
+    pub unsafe fn graph_exec_memcpy_node_set_params(
+        &self,
+        h_node: &GraphNodeRef,
+        copy_params: &CUDA_MEMCPY3D,
+        ctx: &ContextRef,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphExecMemcpyNodeSetParams,
+            unsafe {
+                sys::cuGraphExecMemcpyNodeSetParams(
+                    self.as_raw(),
+                    h_node.as_raw(),
+                    core::ptr::from_ref(copy_params) as _,
+                    ctx.as_raw(),
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - `ctx` must be a live `CUcontext`, or null where the entry point allows that.
-#[doc(alias = "cuGraphExecMemsetNodeSetParams")]
-#[inline]
-pub unsafe fn graph_exec_memset_node_set_params(
-    h_graph_exec: CUgraphExec,
-    h_node: CUgraphNode,
-    memset_params: &CUDA_MEMSET_NODE_PARAMS,
-    ctx: CUcontext,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphExecMemsetNodeSetParams,
-        unsafe {
-            sys::cuGraphExecMemsetNodeSetParams(
-                h_graph_exec,
-                h_node,
-                core::ptr::from_ref(memset_params) as _,
-                ctx,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the pointers, handles and unions in `memsetParams` must be valid.
+    #[doc(alias = "cuGraphExecMemsetNodeSetParams")]
+    #[inline]
+    pub unsafe fn graph_exec_memset_node_set_params(
+        &self,
+        h_node: &GraphNodeRef,
+        memset_params: &CUDA_MEMSET_NODE_PARAMS,
+        ctx: &ContextRef,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphExecMemsetNodeSetParams,
+            unsafe {
+                sys::cuGraphExecMemsetNodeSetParams(
+                    self.as_raw(),
+                    h_node.as_raw(),
+                    core::ptr::from_ref(memset_params) as _,
+                    ctx.as_raw(),
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
-#[doc(alias = "cuGraphExecHostNodeSetParams")]
-#[inline]
-pub unsafe fn graph_exec_host_node_set_params(
-    h_graph_exec: CUgraphExec,
-    h_node: CUgraphNode,
-    node_params: &CUDA_HOST_NODE_PARAMS,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphExecHostNodeSetParams,
-        unsafe {
-            sys::cuGraphExecHostNodeSetParams(
-                h_graph_exec,
-                h_node,
-                core::ptr::from_ref(node_params) as _,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the pointers, handles and unions in `nodeParams` must be valid.
+    #[doc(alias = "cuGraphExecHostNodeSetParams")]
+    #[inline]
+    pub unsafe fn graph_exec_host_node_set_params(
+        &self,
+        h_node: &GraphNodeRef,
+        node_params: &CUDA_HOST_NODE_PARAMS,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphExecHostNodeSetParams,
+            unsafe {
+                sys::cuGraphExecHostNodeSetParams(
+                    self.as_raw(),
+                    h_node.as_raw(),
+                    core::ptr::from_ref(node_params) as _,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - `childGraph` must be a live `CUgraph`, or null where the entry point allows that.
-#[doc(alias = "cuGraphExecChildGraphNodeSetParams")]
-#[inline]
-pub unsafe fn graph_exec_child_graph_node_set_params(
-    h_graph_exec: CUgraphExec,
-    h_node: CUgraphNode,
-    child_graph: CUgraph,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphExecChildGraphNodeSetParams,
-        unsafe {
-            sys::cuGraphExecChildGraphNodeSetParams(h_graph_exec, h_node, child_graph)
-        }
-            .code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuGraphExecChildGraphNodeSetParams")]
+    #[inline]
+    pub fn graph_exec_child_graph_node_set_params(
+        &self,
+        h_node: &GraphNodeRef,
+        child_graph: &GraphRef,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphExecChildGraphNodeSetParams,
+            unsafe {
+                sys::cuGraphExecChildGraphNodeSetParams(
+                    self.as_raw(),
+                    h_node.as_raw(),
+                    child_graph.as_raw(),
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - `event` must be a live `CUevent`, or null where the entry point allows that.
-#[doc(alias = "cuGraphExecEventRecordNodeSetEvent")]
-#[inline]
-pub unsafe fn graph_exec_event_record_node_set_event(
-    h_graph_exec: CUgraphExec,
-    h_node: CUgraphNode,
-    event: CUevent,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphExecEventRecordNodeSetEvent,
-        unsafe { sys::cuGraphExecEventRecordNodeSetEvent(h_graph_exec, h_node, event) }
-            .code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuGraphExecEventRecordNodeSetEvent")]
+    #[inline]
+    pub fn graph_exec_event_record_node_set_event(
+        &self,
+        h_node: &GraphNodeRef,
+        event: &EventRef,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphExecEventRecordNodeSetEvent,
+            unsafe {
+                sys::cuGraphExecEventRecordNodeSetEvent(
+                    self.as_raw(),
+                    h_node.as_raw(),
+                    event.as_raw(),
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - `event` must be a live `CUevent`, or null where the entry point allows that.
-#[doc(alias = "cuGraphExecEventWaitNodeSetEvent")]
-#[inline]
-pub unsafe fn graph_exec_event_wait_node_set_event(
-    h_graph_exec: CUgraphExec,
-    h_node: CUgraphNode,
-    event: CUevent,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphExecEventWaitNodeSetEvent,
-        unsafe { sys::cuGraphExecEventWaitNodeSetEvent(h_graph_exec, h_node, event) }
-            .code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuGraphExecEventWaitNodeSetEvent")]
+    #[inline]
+    pub fn graph_exec_event_wait_node_set_event(
+        &self,
+        h_node: &GraphNodeRef,
+        event: &EventRef,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphExecEventWaitNodeSetEvent,
+            unsafe {
+                sys::cuGraphExecEventWaitNodeSetEvent(
+                    self.as_raw(),
+                    h_node.as_raw(),
+                    event.as_raw(),
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
-#[doc(alias = "cuGraphExecExternalSemaphoresSignalNodeSetParams")]
-#[inline]
-pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
-    h_graph_exec: CUgraphExec,
-    h_node: CUgraphNode,
-    node_params: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphExecExternalSemaphoresSignalNodeSetParams,
-        unsafe {
-            sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(
-                h_graph_exec,
-                h_node,
-                core::ptr::from_ref(node_params) as _,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the pointers, handles and unions in `nodeParams` must be valid.
+    #[doc(alias = "cuGraphExecExternalSemaphoresSignalNodeSetParams")]
+    #[inline]
+    pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
+        &self,
+        h_node: &GraphNodeRef,
+        node_params: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphExecExternalSemaphoresSignalNodeSetParams,
+            unsafe {
+                sys::cuGraphExecExternalSemaphoresSignalNodeSetParams(
+                    self.as_raw(),
+                    h_node.as_raw(),
+                    core::ptr::from_ref(node_params) as _,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
-#[doc(alias = "cuGraphExecExternalSemaphoresWaitNodeSetParams")]
-#[inline]
-pub unsafe fn graph_exec_external_semaphores_wait_node_set_params(
-    h_graph_exec: CUgraphExec,
-    h_node: CUgraphNode,
-    node_params: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphExecExternalSemaphoresWaitNodeSetParams,
-        unsafe {
-            sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(
-                h_graph_exec,
-                h_node,
-                core::ptr::from_ref(node_params) as _,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the pointers, handles and unions in `nodeParams` must be valid.
+    #[doc(alias = "cuGraphExecExternalSemaphoresWaitNodeSetParams")]
+    #[inline]
+    pub unsafe fn graph_exec_external_semaphores_wait_node_set_params(
+        &self,
+        h_node: &GraphNodeRef,
+        node_params: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphExecExternalSemaphoresWaitNodeSetParams,
+            unsafe {
+                sys::cuGraphExecExternalSemaphoresWaitNodeSetParams(
+                    self.as_raw(),
+                    h_node.as_raw(),
+                    core::ptr::from_ref(node_params) as _,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
-#[doc(alias = "cuGraphNodeSetEnabled")]
-#[inline]
-pub unsafe fn graph_node_set_enabled(
-    h_graph_exec: CUgraphExec,
-    h_node: CUgraphNode,
-    is_enabled: u32,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphNodeSetEnabled,
-        unsafe { sys::cuGraphNodeSetEnabled(h_graph_exec, h_node, is_enabled) }.code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuGraphNodeSetEnabled")]
+    #[inline]
+    pub fn graph_node_set_enabled(
+        &self,
+        h_node: &GraphNodeRef,
+        is_enabled: u32,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphNodeSetEnabled,
+            unsafe {
+                sys::cuGraphNodeSetEnabled(self.as_raw(), h_node.as_raw(), is_enabled)
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)`
 ///
@@ -1828,53 +1809,46 @@ pub unsafe fn graph_node_get_enabled(
     )?;
     Ok(())
 }
-/// C: `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuGraphUpload")]
-#[inline]
-pub unsafe fn graph_upload(h_graph_exec: CUgraphExec, h_stream: CUstream) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphUpload,
-        unsafe { sys::cuGraphUpload(h_graph_exec, h_stream) }.code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuGraphUpload")]
+    #[inline]
+    pub fn graph_upload(&self, h_stream: &StreamRef) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphUpload,
+            unsafe { sys::cuGraphUpload(self.as_raw(), h_stream.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuGraphLaunch")]
-#[inline]
-pub unsafe fn graph_launch(h_graph_exec: CUgraphExec, h_stream: CUstream) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphLaunch,
-        unsafe { sys::cuGraphLaunch(h_graph_exec, h_stream) }.code(),
-    )?;
-    Ok(())
+impl ExecutableGraphRef {
+    /// C: `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuGraphLaunch")]
+    #[inline]
+    pub fn graph_launch(&self, h_stream: &StreamRef) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphLaunch,
+            unsafe { sys::cuGraphLaunch(self.as_raw(), h_stream.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
 #[doc(alias = "cuGraphExecDestroy")]
 #[inline]
-pub unsafe fn graph_exec_destroy(h_graph_exec: CUgraphExec) -> Result<()> {
+pub fn graph_exec_destroy(h_graph_exec: ExecutableGraph) -> Result<()> {
     check(
         &sys::symbols::cuGraphExecDestroy,
-        unsafe { sys::cuGraphExecDestroy(h_graph_exec) }.code(),
+        unsafe { sys::cuGraphExecDestroy(h_graph_exec.into_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -1882,15 +1856,12 @@ pub unsafe fn graph_exec_destroy(h_graph_exec: CUgraphExec) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGraph` must be a live `CUgraph`, or null where the entry point allows that.
 #[doc(alias = "cuGraphDestroy")]
 #[inline]
-pub unsafe fn graph_destroy(h_graph: CUgraph) -> Result<()> {
+pub fn graph_destroy(h_graph: Graph) -> Result<()> {
     check(
         &sys::symbols::cuGraphDestroy,
-        unsafe { sys::cuGraphDestroy(h_graph) }.code(),
+        unsafe { sys::cuGraphDestroy(h_graph.into_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -1921,19 +1892,16 @@ pub unsafe fn graph_exec_update(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dst` must be a live `CUgraphNode`, or null where the entry point allows that.
-/// - `src` must be a live `CUgraphNode`, or null where the entry point allows that.
 #[doc(alias = "cuGraphKernelNodeCopyAttributes")]
 #[inline]
-pub unsafe fn graph_kernel_node_copy_attributes(
-    dst: CUgraphNode,
-    src: CUgraphNode,
+pub fn graph_kernel_node_copy_attributes(
+    dst: &GraphNodeRef,
+    src: &GraphNodeRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphKernelNodeCopyAttributes,
-        unsafe { sys::cuGraphKernelNodeCopyAttributes(dst, src) }.code(),
+        unsafe { sys::cuGraphKernelNodeCopyAttributes(dst.as_raw(), src.as_raw()) }
+            .code(),
     )?;
     Ok(())
 }
@@ -1941,19 +1909,18 @@ pub unsafe fn graph_kernel_node_copy_attributes(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 #[doc(alias = "cuGraphKernelNodeGetAttribute")]
 #[inline]
-pub unsafe fn graph_kernel_node_get_attribute(
-    h_node: CUgraphNode,
+pub fn graph_kernel_node_get_attribute(
+    h_node: &GraphNodeRef,
     attr: CUkernelNodeAttrID,
 ) -> Result<CUkernelNodeAttrValue> {
     let mut value_out: CUkernelNodeAttrValue = <CUkernelNodeAttrValue>::default();
     check(
         &sys::symbols::cuGraphKernelNodeGetAttribute,
-        unsafe { sys::cuGraphKernelNodeGetAttribute(h_node, attr, &mut value_out) }
+        unsafe {
+            sys::cuGraphKernelNodeGetAttribute(h_node.as_raw(), attr, &mut value_out)
+        }
             .code(),
     )?;
     Ok(value_out)
@@ -1964,12 +1931,11 @@ pub unsafe fn graph_kernel_node_get_attribute(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
 ///
 /// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `value` must be valid.
 #[doc(alias = "cuGraphKernelNodeSetAttribute")]
 #[inline]
 pub unsafe fn graph_kernel_node_set_attribute(
-    h_node: CUgraphNode,
+    h_node: &GraphNodeRef,
     attr: CUkernelNodeAttrID,
     value: &CUkernelNodeAttrValue,
 ) -> Result<()> {
@@ -1977,7 +1943,7 @@ pub unsafe fn graph_kernel_node_set_attribute(
         &sys::symbols::cuGraphKernelNodeSetAttribute,
         unsafe {
             sys::cuGraphKernelNodeSetAttribute(
-                h_node,
+                h_node.as_raw(),
                 attr,
                 core::ptr::from_ref(value) as _,
             )
@@ -1986,26 +1952,22 @@ pub unsafe fn graph_kernel_node_set_attribute(
     )?;
     Ok(())
 }
-/// C: `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OPERATING_SYSTEM`
-///
-/// # Safety
-/// - `hGraph` must be a live `CUgraph`, or null where the entry point allows that.
-#[doc(alias = "cuGraphDebugDotPrint")]
-#[inline]
-pub unsafe fn graph_debug_dot_print(
-    h_graph: CUgraph,
-    path: &str,
-    flags: u32,
-) -> Result<()> {
-    let path = cstr("path", path)?;
-    check(
-        &sys::symbols::cuGraphDebugDotPrint,
-        unsafe { sys::cuGraphDebugDotPrint(h_graph, path.as_ptr(), flags) }.code(),
-    )?;
-    Ok(())
+impl GraphRef {
+    /// C: `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OPERATING_SYSTEM`
+    #[doc(alias = "cuGraphDebugDotPrint")]
+    #[inline]
+    pub fn debug_dot_print(&self, path: &str, flags: u32) -> Result<()> {
+        let path = cstr("path", path)?;
+        check(
+            &sys::symbols::cuGraphDebugDotPrint,
+            unsafe { sys::cuGraphDebugDotPrint(self.as_raw(), path.as_ptr(), flags) }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)`
 ///
@@ -2038,15 +2000,12 @@ pub unsafe fn user_object_create(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `object` must be a live `CUuserObject`, or null where the entry point allows that.
 #[doc(alias = "cuUserObjectRetain")]
 #[inline]
-pub unsafe fn user_object_retain(object: CUuserObject, count: u32) -> Result<()> {
+pub fn retain(object: &UserObjectRef, count: u32) -> Result<()> {
     check(
         &sys::symbols::cuUserObjectRetain,
-        unsafe { sys::cuUserObjectRetain(object, count) }.code(),
+        unsafe { sys::cuUserObjectRetain(object.as_raw(), count) }.code(),
     )?;
     Ok(())
 }
@@ -2054,60 +2013,60 @@ pub unsafe fn user_object_retain(object: CUuserObject, count: u32) -> Result<()>
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `object` must be a live `CUuserObject`, or null where the entry point allows that.
 #[doc(alias = "cuUserObjectRelease")]
 #[inline]
-pub unsafe fn user_object_release(object: CUuserObject, count: u32) -> Result<()> {
+pub fn release(object: &UserObjectRef, count: u32) -> Result<()> {
     check(
         &sys::symbols::cuUserObjectRelease,
-        unsafe { sys::cuUserObjectRelease(object, count) }.code(),
+        unsafe { sys::cuUserObjectRelease(object.as_raw(), count) }.code(),
     )?;
     Ok(())
 }
-/// C: `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `graph` must be a live `CUgraph`, or null where the entry point allows that.
-/// - `object` must be a live `CUuserObject`, or null where the entry point allows that.
-#[doc(alias = "cuGraphRetainUserObject")]
-#[inline]
-pub unsafe fn graph_retain_user_object(
-    graph: CUgraph,
-    object: CUuserObject,
-    count: u32,
-    flags: u32,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphRetainUserObject,
-        unsafe { sys::cuGraphRetainUserObject(graph, object, count, flags) }.code(),
-    )?;
-    Ok(())
+impl GraphRef {
+    /// C: `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuGraphRetainUserObject")]
+    #[inline]
+    pub fn retain_user_object(
+        &self,
+        object: &UserObjectRef,
+        count: u32,
+        flags: u32,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphRetainUserObject,
+            unsafe {
+                sys::cuGraphRetainUserObject(
+                    self.as_raw(),
+                    object.as_raw(),
+                    count,
+                    flags,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `graph` must be a live `CUgraph`, or null where the entry point allows that.
-/// - `object` must be a live `CUuserObject`, or null where the entry point allows that.
-#[doc(alias = "cuGraphReleaseUserObject")]
-#[inline]
-pub unsafe fn graph_release_user_object(
-    graph: CUgraph,
-    object: CUuserObject,
-    count: u32,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphReleaseUserObject,
-        unsafe { sys::cuGraphReleaseUserObject(graph, object, count) }.code(),
-    )?;
-    Ok(())
+impl GraphRef {
+    /// C: `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuGraphReleaseUserObject")]
+    #[inline]
+    pub fn release_user_object(&self, object: &UserObjectRef, count: u32) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphReleaseUserObject,
+            unsafe {
+                sys::cuGraphReleaseUserObject(self.as_raw(), object.as_raw(), count)
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///

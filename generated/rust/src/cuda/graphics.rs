@@ -8,15 +8,12 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - `resource` must be a live `CUgraphicsResource`, or null where the entry point allows that.
 #[doc(alias = "cuGraphicsUnregisterResource")]
 #[inline]
-pub unsafe fn graphics_unregister_resource(resource: CUgraphicsResource) -> Result<()> {
+pub fn graphics_unregister_resource(resource: GraphicsResource) -> Result<()> {
     check(
         &sys::symbols::cuGraphicsUnregisterResource,
-        unsafe { sys::cuGraphicsUnregisterResource(resource) }.code(),
+        unsafe { sys::cuGraphicsUnregisterResource(resource.into_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -24,13 +21,10 @@ pub unsafe fn graphics_unregister_resource(resource: CUgraphicsResource) -> Resu
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`, `CUDA_ERROR_NOT_MAPPED_AS_ARRAY`
-///
-/// # Safety
-/// - `resource` must be a live `CUgraphicsResource`, or null where the entry point allows that.
 #[doc(alias = "cuGraphicsSubResourceGetMappedArray")]
 #[inline]
-pub unsafe fn graphics_sub_resource_get_mapped_array(
-    resource: CUgraphicsResource,
+pub fn graphics_sub_resource_get_mapped_array(
+    resource: &GraphicsResourceRef,
     array_index: u32,
     mip_level: u32,
 ) -> Result<CUarray> {
@@ -40,7 +34,7 @@ pub unsafe fn graphics_sub_resource_get_mapped_array(
         unsafe {
             sys::cuGraphicsSubResourceGetMappedArray(
                 &mut p_array,
-                resource,
+                resource.as_raw(),
                 array_index,
                 mip_level,
             )
@@ -53,13 +47,10 @@ pub unsafe fn graphics_sub_resource_get_mapped_array(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`, `CUDA_ERROR_NOT_MAPPED_AS_ARRAY`
-///
-/// # Safety
-/// - `resource` must be a live `CUgraphicsResource`, or null where the entry point allows that.
 #[doc(alias = "cuGraphicsResourceGetMappedMipmappedArray")]
 #[inline]
-pub unsafe fn graphics_resource_get_mapped_mipmapped_array(
-    resource: CUgraphicsResource,
+pub fn graphics_resource_get_mapped_mipmapped_array(
+    resource: &GraphicsResourceRef,
 ) -> Result<CUmipmappedArray> {
     let mut p_mipmapped_array: CUmipmappedArray = core::ptr::null_mut();
     check(
@@ -67,7 +58,7 @@ pub unsafe fn graphics_resource_get_mapped_mipmapped_array(
         unsafe {
             sys::cuGraphicsResourceGetMappedMipmappedArray(
                 &mut p_mipmapped_array,
-                resource,
+                resource.as_raw(),
             )
         }
             .code(),
@@ -78,14 +69,11 @@ pub unsafe fn graphics_resource_get_mapped_mipmapped_array(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`, `CUDA_ERROR_NOT_MAPPED_AS_POINTER`
-///
-/// # Safety
-/// - `resource` must be a live `CUgraphicsResource`, or null where the entry point allows that.
 #[doc(alias = "cuGraphicsResourceGetMappedPointer_v2")]
 #[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 #[inline]
-pub unsafe fn graphics_resource_get_mapped_pointer(
-    resource: CUgraphicsResource,
+pub fn graphics_resource_get_mapped_pointer(
+    resource: &GraphicsResourceRef,
 ) -> Result<(CUdeviceptr, usize)> {
     let mut p_dev_ptr: CUdeviceptr = 0;
     let mut p_size: usize = 0;
@@ -95,32 +83,28 @@ pub unsafe fn graphics_resource_get_mapped_pointer(
             sys::cuGraphicsResourceGetMappedPointer_v2(
                 &mut p_dev_ptr,
                 &mut p_size,
-                resource,
+                resource.as_raw(),
             )
         }
             .code(),
     )?;
     Ok((p_dev_ptr, p_size))
 }
-/// C: `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_ALREADY_MAPPED`
-///
-/// # Safety
-/// - `resource` must be a live `CUgraphicsResource`, or null where the entry point allows that.
-#[doc(alias = "cuGraphicsResourceSetMapFlags_v2")]
-#[doc(alias = "cuGraphicsResourceSetMapFlags")]
-#[inline]
-pub unsafe fn graphics_resource_set_map_flags(
-    resource: CUgraphicsResource,
-    flags: u32,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuGraphicsResourceSetMapFlags_v2,
-        unsafe { sys::cuGraphicsResourceSetMapFlags_v2(resource, flags) }.code(),
-    )?;
-    Ok(())
+impl GraphicsResourceRef {
+    /// C: `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_ALREADY_MAPPED`
+    #[doc(alias = "cuGraphicsResourceSetMapFlags_v2")]
+    #[doc(alias = "cuGraphicsResourceSetMapFlags")]
+    #[inline]
+    pub fn set_map_flags(&self, flags: u32) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphicsResourceSetMapFlags_v2,
+            unsafe { sys::cuGraphicsResourceSetMapFlags_v2(self.as_raw(), flags) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 ///

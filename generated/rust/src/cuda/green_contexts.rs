@@ -8,20 +8,17 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `desc` must be a live `CUdevResourceDesc`, or null where the entry point allows that.
 #[doc(alias = "cuGreenCtxCreate")]
 #[inline]
-pub unsafe fn green_ctx_create(
-    desc: CUdevResourceDesc,
+pub fn green_ctx_create(
+    desc: &ResourceDescriptionRef,
     dev: CUdevice,
     flags: u32,
 ) -> Result<CUgreenCtx> {
     let mut ph_ctx: CUgreenCtx = core::ptr::null_mut();
     check(
         &sys::symbols::cuGreenCtxCreate,
-        unsafe { sys::cuGreenCtxCreate(&mut ph_ctx, desc, dev, flags) }.code(),
+        unsafe { sys::cuGreenCtxCreate(&mut ph_ctx, desc.as_raw(), dev, flags) }.code(),
     )?;
     Ok(ph_ctx)
 }
@@ -29,15 +26,12 @@ pub unsafe fn green_ctx_create(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
-///
-/// # Safety
-/// - `hCtx` must be a live `CUgreenCtx`, or null where the entry point allows that.
 #[doc(alias = "cuGreenCtxDestroy")]
 #[inline]
-pub unsafe fn green_ctx_destroy(h_ctx: CUgreenCtx) -> Result<()> {
+pub fn green_ctx_destroy(h_ctx: GreenContext) -> Result<()> {
     check(
         &sys::symbols::cuGreenCtxDestroy,
-        unsafe { sys::cuGreenCtxDestroy(h_ctx) }.code(),
+        unsafe { sys::cuGreenCtxDestroy(h_ctx.into_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -45,16 +39,13 @@ pub unsafe fn green_ctx_destroy(h_ctx: CUgreenCtx) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hCtx` must be a live `CUgreenCtx`, or null where the entry point allows that.
 #[doc(alias = "cuCtxFromGreenCtx")]
 #[inline]
-pub unsafe fn ctx_from_green_ctx(h_ctx: CUgreenCtx) -> Result<CUcontext> {
+pub fn ctx_from_green_ctx(h_ctx: &GreenContextRef) -> Result<CUcontext> {
     let mut p_context: CUcontext = core::ptr::null_mut();
     check(
         &sys::symbols::cuCtxFromGreenCtx,
-        unsafe { sys::cuCtxFromGreenCtx(&mut p_context, h_ctx) }.code(),
+        unsafe { sys::cuCtxFromGreenCtx(&mut p_context, h_ctx.as_raw()) }.code(),
     )?;
     Ok(p_context)
 }
@@ -217,68 +208,60 @@ pub unsafe fn dev_resource_generate_desc(
     )?;
     Ok(())
 }
-/// C: `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
-///
-/// # Safety
-/// - `hCtx` must be a live `CUgreenCtx`, or null where the entry point allows that.
-/// - `hEvent` must be a live `CUevent`, or null where the entry point allows that.
-#[doc(alias = "cuGreenCtxRecordEvent")]
-#[inline]
-pub unsafe fn green_ctx_record_event(h_ctx: CUgreenCtx, h_event: CUevent) -> Result<()> {
-    check(
-        &sys::symbols::cuGreenCtxRecordEvent,
-        unsafe { sys::cuGreenCtxRecordEvent(h_ctx, h_event) }.code(),
-    )?;
-    Ok(())
+impl GreenContextRef {
+    /// C: `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
+    #[doc(alias = "cuGreenCtxRecordEvent")]
+    #[inline]
+    pub fn green_ctx_record_event(&self, h_event: &EventRef) -> Result<()> {
+        check(
+            &sys::symbols::cuGreenCtxRecordEvent,
+            unsafe { sys::cuGreenCtxRecordEvent(self.as_raw(), h_event.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
-///
-/// # Safety
-/// - `hCtx` must be a live `CUgreenCtx`, or null where the entry point allows that.
-/// - `hEvent` must be a live `CUevent`, or null where the entry point allows that.
-#[doc(alias = "cuGreenCtxWaitEvent")]
-#[inline]
-pub unsafe fn green_ctx_wait_event(h_ctx: CUgreenCtx, h_event: CUevent) -> Result<()> {
-    check(
-        &sys::symbols::cuGreenCtxWaitEvent,
-        unsafe { sys::cuGreenCtxWaitEvent(h_ctx, h_event) }.code(),
-    )?;
-    Ok(())
+impl GreenContextRef {
+    /// C: `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`
+    #[doc(alias = "cuGreenCtxWaitEvent")]
+    #[inline]
+    pub fn green_ctx_wait_event(&self, h_event: &EventRef) -> Result<()> {
+        check(
+            &sys::symbols::cuGreenCtxWaitEvent,
+            unsafe { sys::cuGreenCtxWaitEvent(self.as_raw(), h_event.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamGetGreenCtx")]
-#[inline]
-pub unsafe fn stream_get_green_ctx(h_stream: CUstream) -> Result<CUgreenCtx> {
-    let mut ph_ctx: CUgreenCtx = core::ptr::null_mut();
-    check(
-        &sys::symbols::cuStreamGetGreenCtx,
-        unsafe { sys::cuStreamGetGreenCtx(h_stream, &mut ph_ctx) }.code(),
-    )?;
-    Ok(ph_ctx)
+impl StreamRef {
+    /// C: `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
+    #[doc(alias = "cuStreamGetGreenCtx")]
+    #[inline]
+    pub fn get_green_ctx(&self) -> Result<CUgreenCtx> {
+        let mut ph_ctx: CUgreenCtx = core::ptr::null_mut();
+        check(
+            &sys::symbols::cuStreamGetGreenCtx,
+            unsafe { sys::cuStreamGetGreenCtx(self.as_raw(), &mut ph_ctx) }.code(),
+        )?;
+        Ok(ph_ctx)
+    }
 }
 /// C: `CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)`
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `greenCtx` must be a live `CUgreenCtx`, or null where the entry point allows that.
 #[doc(alias = "cuGreenCtxStreamCreate")]
 #[inline]
-pub unsafe fn green_ctx_stream_create(
-    green_ctx: CUgreenCtx,
+pub fn green_ctx_stream_create(
+    green_ctx: &GreenContextRef,
     flags: u32,
     priority: i32,
 ) -> Result<CUstream> {
@@ -286,7 +269,12 @@ pub unsafe fn green_ctx_stream_create(
     check(
         &sys::symbols::cuGreenCtxStreamCreate,
         unsafe {
-            sys::cuGreenCtxStreamCreate(&mut ph_stream, green_ctx, flags, priority)
+            sys::cuGreenCtxStreamCreate(
+                &mut ph_stream,
+                green_ctx.as_raw(),
+                flags,
+                priority,
+            )
         }
             .code(),
     )?;

@@ -86,15 +86,12 @@ pub unsafe fn library_load_from_file(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `library` must be a live `CUlibrary`, or null where the entry point allows that.
 #[doc(alias = "cuLibraryUnload")]
 #[inline]
-pub unsafe fn library_unload(library: CUlibrary) -> Result<()> {
+pub fn library_unload(library: CodeLibrary) -> Result<()> {
     check(
         &sys::symbols::cuLibraryUnload,
-        unsafe { sys::cuLibraryUnload(library) }.code(),
+        unsafe { sys::cuLibraryUnload(library.into_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -102,17 +99,17 @@ pub unsafe fn library_unload(library: CUlibrary) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`
-///
-/// # Safety
-/// - `library` must be a live `CUlibrary`, or null where the entry point allows that.
 #[doc(alias = "cuLibraryGetKernel")]
 #[inline]
-pub unsafe fn library_get_kernel(library: CUlibrary, name: &str) -> Result<CUkernel> {
+pub fn library_get_kernel(library: &CodeLibraryRef, name: &str) -> Result<CUkernel> {
     let mut p_kernel: CUkernel = core::ptr::null_mut();
     let name = cstr("name", name)?;
     check(
         &sys::symbols::cuLibraryGetKernel,
-        unsafe { sys::cuLibraryGetKernel(&mut p_kernel, library, name.as_ptr()) }.code(),
+        unsafe {
+            sys::cuLibraryGetKernel(&mut p_kernel, library.as_raw(), name.as_ptr())
+        }
+            .code(),
     )?;
     Ok(p_kernel)
 }
@@ -160,16 +157,13 @@ pub unsafe fn library_enumerate_kernels(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
-///
-/// # Safety
-/// - `library` must be a live `CUlibrary`, or null where the entry point allows that.
 #[doc(alias = "cuLibraryGetModule")]
 #[inline]
-pub unsafe fn library_get_module(library: CUlibrary) -> Result<CUmodule> {
+pub fn library_get_module(library: &CodeLibraryRef) -> Result<CUmodule> {
     let mut p_mod: CUmodule = core::ptr::null_mut();
     check(
         &sys::symbols::cuLibraryGetModule,
-        unsafe { sys::cuLibraryGetModule(&mut p_mod, library) }.code(),
+        unsafe { sys::cuLibraryGetModule(&mut p_mod, library.as_raw()) }.code(),
     )?;
     Ok(p_mod)
 }
@@ -177,16 +171,13 @@ pub unsafe fn library_get_module(library: CUlibrary) -> Result<CUmodule> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
-///
-/// # Safety
-/// - `kernel` must be a live `CUkernel`, or null where the entry point allows that.
 #[doc(alias = "cuKernelGetFunction")]
 #[inline]
-pub unsafe fn kernel_get_function(kernel: CUkernel) -> Result<CUfunction> {
+pub fn kernel_get_function(kernel: &KernelRef) -> Result<CUfunction> {
     let mut p_func: CUfunction = core::ptr::null_mut();
     check(
         &sys::symbols::cuKernelGetFunction,
-        unsafe { sys::cuKernelGetFunction(&mut p_func, kernel) }.code(),
+        unsafe { sys::cuKernelGetFunction(&mut p_func, kernel.as_raw()) }.code(),
     )?;
     Ok(p_func)
 }
@@ -194,16 +185,13 @@ pub unsafe fn kernel_get_function(kernel: CUkernel) -> Result<CUfunction> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`
-///
-/// # Safety
-/// - `kernel` must be a live `CUkernel`, or null where the entry point allows that.
 #[doc(alias = "cuKernelGetLibrary")]
 #[inline]
-pub unsafe fn kernel_get_library(kernel: CUkernel) -> Result<CUlibrary> {
+pub fn kernel_get_library(kernel: &KernelRef) -> Result<CUlibrary> {
     let mut p_lib: CUlibrary = core::ptr::null_mut();
     check(
         &sys::symbols::cuKernelGetLibrary,
-        unsafe { sys::cuKernelGetLibrary(&mut p_lib, kernel) }.code(),
+        unsafe { sys::cuKernelGetLibrary(&mut p_lib, kernel.as_raw()) }.code(),
     )?;
     Ok(p_lib)
 }
@@ -211,13 +199,10 @@ pub unsafe fn kernel_get_library(kernel: CUkernel) -> Result<CUlibrary> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
-///
-/// # Safety
-/// - `library` must be a live `CUlibrary`, or null where the entry point allows that.
 #[doc(alias = "cuLibraryGetGlobal")]
 #[inline]
-pub unsafe fn library_get_global(
-    library: CUlibrary,
+pub fn library_get_global(
+    library: &CodeLibraryRef,
     name: &str,
 ) -> Result<(CUdeviceptr, usize)> {
     let mut dptr: CUdeviceptr = 0;
@@ -225,7 +210,14 @@ pub unsafe fn library_get_global(
     let name = cstr("name", name)?;
     check(
         &sys::symbols::cuLibraryGetGlobal,
-        unsafe { sys::cuLibraryGetGlobal(&mut dptr, &mut bytes, library, name.as_ptr()) }
+        unsafe {
+            sys::cuLibraryGetGlobal(
+                &mut dptr,
+                &mut bytes,
+                library.as_raw(),
+                name.as_ptr(),
+            )
+        }
             .code(),
     )?;
     Ok((dptr, bytes))
@@ -234,13 +226,10 @@ pub unsafe fn library_get_global(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`
-///
-/// # Safety
-/// - `library` must be a live `CUlibrary`, or null where the entry point allows that.
 #[doc(alias = "cuLibraryGetManaged")]
 #[inline]
-pub unsafe fn library_get_managed(
-    library: CUlibrary,
+pub fn library_get_managed(
+    library: &CodeLibraryRef,
     name: &str,
 ) -> Result<(CUdeviceptr, usize)> {
     let mut dptr: CUdeviceptr = 0;
@@ -249,7 +238,12 @@ pub unsafe fn library_get_managed(
     check(
         &sys::symbols::cuLibraryGetManaged,
         unsafe {
-            sys::cuLibraryGetManaged(&mut dptr, &mut bytes, library, name.as_ptr())
+            sys::cuLibraryGetManaged(
+                &mut dptr,
+                &mut bytes,
+                library.as_raw(),
+                name.as_ptr(),
+            )
         }
             .code(),
     )?;
@@ -259,20 +253,23 @@ pub unsafe fn library_get_managed(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_FOUND`
-///
-/// # Safety
-/// - `library` must be a live `CUlibrary`, or null where the entry point allows that.
 #[doc(alias = "cuLibraryGetUnifiedFunction")]
 #[inline]
-pub unsafe fn library_get_unified_function(
-    library: CUlibrary,
+pub fn library_get_unified_function(
+    library: &CodeLibraryRef,
     symbol: &str,
 ) -> Result<*mut c_void> {
     let mut fptr: *mut c_void = core::ptr::null_mut();
     let symbol = cstr("symbol", symbol)?;
     check(
         &sys::symbols::cuLibraryGetUnifiedFunction,
-        unsafe { sys::cuLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr()) }
+        unsafe {
+            sys::cuLibraryGetUnifiedFunction(
+                &mut fptr,
+                library.as_raw(),
+                symbol.as_ptr(),
+            )
+        }
             .code(),
     )?;
     Ok(fptr)
@@ -281,20 +278,18 @@ pub unsafe fn library_get_unified_function(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`
-///
-/// # Safety
-/// - `kernel` must be a live `CUkernel`, or null where the entry point allows that.
 #[doc(alias = "cuKernelGetAttribute")]
 #[inline]
-pub unsafe fn kernel_get_attribute(
+pub fn kernel_get_attribute(
     attrib: CUfunction_attribute,
-    kernel: CUkernel,
+    kernel: &KernelRef,
     dev: CUdevice,
 ) -> Result<i32> {
     let mut pi: i32 = 0;
     check(
         &sys::symbols::cuKernelGetAttribute,
-        unsafe { sys::cuKernelGetAttribute(&mut pi, attrib, kernel, dev) }.code(),
+        unsafe { sys::cuKernelGetAttribute(&mut pi, attrib, kernel.as_raw(), dev) }
+            .code(),
     )?;
     Ok(pi)
 }
@@ -302,20 +297,17 @@ pub unsafe fn kernel_get_attribute(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `kernel` must be a live `CUkernel`, or null where the entry point allows that.
 #[doc(alias = "cuKernelSetAttribute")]
 #[inline]
-pub unsafe fn kernel_set_attribute(
+pub fn kernel_set_attribute(
     attrib: CUfunction_attribute,
     val: i32,
-    kernel: CUkernel,
+    kernel: &KernelRef,
     dev: CUdevice,
 ) -> Result<()> {
     check(
         &sys::symbols::cuKernelSetAttribute,
-        unsafe { sys::cuKernelSetAttribute(attrib, val, kernel, dev) }.code(),
+        unsafe { sys::cuKernelSetAttribute(attrib, val, kernel.as_raw(), dev) }.code(),
     )?;
     Ok(())
 }
@@ -323,19 +315,16 @@ pub unsafe fn kernel_set_attribute(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `kernel` must be a live `CUkernel`, or null where the entry point allows that.
 #[doc(alias = "cuKernelSetCacheConfig")]
 #[inline]
-pub unsafe fn kernel_set_cache_config(
-    kernel: CUkernel,
+pub fn set_cache_config(
+    kernel: &KernelRef,
     config: CUfunc_cache,
     dev: CUdevice,
 ) -> Result<()> {
     check(
         &sys::symbols::cuKernelSetCacheConfig,
-        unsafe { sys::cuKernelSetCacheConfig(kernel, config, dev) }.code(),
+        unsafe { sys::cuKernelSetCacheConfig(kernel.as_raw(), config, dev) }.code(),
     )?;
     Ok(())
 }

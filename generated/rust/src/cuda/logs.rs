@@ -31,15 +31,12 @@ pub unsafe fn logs_register_callback(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `callback` must be a live `CUlogsCallbackHandle`, or null where the entry point allows that.
 #[doc(alias = "cuLogsUnregisterCallback")]
 #[inline]
-pub unsafe fn logs_unregister_callback(callback: CUlogsCallbackHandle) -> Result<()> {
+pub fn logs_unregister_callback(callback: LogCallback) -> Result<()> {
     check(
         &sys::symbols::cuLogsUnregisterCallback,
-        unsafe { sys::cuLogsUnregisterCallback(callback) }.code(),
+        unsafe { sys::cuLogsUnregisterCallback(callback.into_raw()) }.code(),
     )?;
     Ok(())
 }

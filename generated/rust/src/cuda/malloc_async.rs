@@ -10,13 +10,13 @@ use super::*;
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_SUPPORTED`
 ///
 /// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemFreeAsync")]
 #[inline]
-pub unsafe fn mem_free_async(dptr: CUdeviceptr, h_stream: CUstream) -> Result<()> {
+pub unsafe fn mem_free_async(dptr: CUdeviceptr, h_stream: &StreamRef) -> Result<()> {
     check(
         &sys::symbols::cuMemFreeAsync,
-        unsafe { sys::cuMemFreeAsync(dptr, h_stream) }.code(),
+        unsafe { sys::cuMemFreeAsync(dptr, h_stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -24,40 +24,30 @@ pub unsafe fn mem_free_async(dptr: CUdeviceptr, h_stream: CUstream) -> Result<()
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuMemAllocAsync")]
 #[inline]
-pub unsafe fn mem_alloc_async(
-    bytesize: usize,
-    h_stream: CUstream,
-) -> Result<CUdeviceptr> {
+pub fn mem_alloc_async(bytesize: usize, h_stream: &StreamRef) -> Result<CUdeviceptr> {
     let mut dptr: CUdeviceptr = 0;
     check(
         &sys::symbols::cuMemAllocAsync,
-        unsafe { sys::cuMemAllocAsync(&mut dptr, bytesize, h_stream) }.code(),
+        unsafe { sys::cuMemAllocAsync(&mut dptr, bytesize, h_stream.as_raw()) }.code(),
     )?;
     Ok(dptr)
 }
-/// C: `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `pool` must be a live `CUmemoryPool`, or null where the entry point allows that.
-#[doc(alias = "cuMemPoolTrimTo")]
-#[inline]
-pub unsafe fn mem_pool_trim_to(
-    pool: CUmemoryPool,
-    min_bytes_to_keep: usize,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuMemPoolTrimTo,
-        unsafe { sys::cuMemPoolTrimTo(pool, min_bytes_to_keep) }.code(),
-    )?;
-    Ok(())
+impl MemoryPoolRef {
+    /// C: `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuMemPoolTrimTo")]
+    #[inline]
+    pub fn mem_pool_trim_to(&self, min_bytes_to_keep: usize) -> Result<()> {
+        check(
+            &sys::symbols::cuMemPoolTrimTo,
+            unsafe { sys::cuMemPoolTrimTo(self.as_raw(), min_bytes_to_keep) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 ///
@@ -128,12 +118,11 @@ pub unsafe fn mem_pool_set_access(
 /// C: `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 ///
 /// # Safety
-/// - `memPool` must be a live `CUmemoryPool`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `location` must be valid.
 #[doc(alias = "cuMemPoolGetAccess")]
 #[inline]
 pub unsafe fn mem_pool_get_access(
-    mem_pool: CUmemoryPool,
+    mem_pool: &MemoryPoolRef,
     location: &CUmemLocation,
 ) -> Result<CUmemAccess_flags> {
     let mut flags: CUmemAccess_flags = <CUmemAccess_flags>::default();
@@ -142,7 +131,7 @@ pub unsafe fn mem_pool_get_access(
         unsafe {
             sys::cuMemPoolGetAccess(
                 &mut flags,
-                mem_pool,
+                mem_pool.as_raw(),
                 core::ptr::from_ref(location) as _,
             )
         }
@@ -172,15 +161,12 @@ pub unsafe fn mem_pool_create(pool_props: &CUmemPoolProps) -> Result<CUmemoryPoo
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `pool` must be a live `CUmemoryPool`, or null where the entry point allows that.
 #[doc(alias = "cuMemPoolDestroy")]
 #[inline]
-pub unsafe fn mem_pool_destroy(pool: CUmemoryPool) -> Result<()> {
+pub fn mem_pool_destroy(pool: MemoryPool) -> Result<()> {
     check(
         &sys::symbols::cuMemPoolDestroy,
-        unsafe { sys::cuMemPoolDestroy(pool) }.code(),
+        unsafe { sys::cuMemPoolDestroy(pool.into_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -254,21 +240,24 @@ pub unsafe fn mem_set_mem_pool(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `pool` must be a live `CUmemoryPool`, or null where the entry point allows that.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuMemAllocFromPoolAsync")]
 #[inline]
-pub unsafe fn mem_alloc_from_pool_async(
+pub fn mem_alloc_from_pool_async(
     bytesize: usize,
-    pool: CUmemoryPool,
-    h_stream: CUstream,
+    pool: &MemoryPoolRef,
+    h_stream: &StreamRef,
 ) -> Result<CUdeviceptr> {
     let mut dptr: CUdeviceptr = 0;
     check(
         &sys::symbols::cuMemAllocFromPoolAsync,
-        unsafe { sys::cuMemAllocFromPoolAsync(&mut dptr, bytesize, pool, h_stream) }
+        unsafe {
+            sys::cuMemAllocFromPoolAsync(
+                &mut dptr,
+                bytesize,
+                pool.as_raw(),
+                h_stream.as_raw(),
+            )
+        }
             .code(),
     )?;
     Ok(dptr)
@@ -329,9 +318,14 @@ pub unsafe fn mem_pool_import_from_shareable_handle(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_OUT_OF_MEMORY`
+///
+/// # Safety
+/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemPoolExportPointer")]
 #[inline]
-pub fn mem_pool_export_pointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportData> {
+pub unsafe fn mem_pool_export_pointer(
+    ptr: CUdeviceptr,
+) -> Result<CUmemPoolPtrExportData> {
     let mut share_data_out: CUmemPoolPtrExportData = <CUmemPoolPtrExportData>::default();
     check(
         &sys::symbols::cuMemPoolExportPointer,
@@ -343,13 +337,10 @@ pub fn mem_pool_export_pointer(ptr: CUdeviceptr) -> Result<CUmemPoolPtrExportDat
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `pool` must be a live `CUmemoryPool`, or null where the entry point allows that.
 #[doc(alias = "cuMemPoolImportPointer")]
 #[inline]
-pub unsafe fn mem_pool_import_pointer(
-    pool: CUmemoryPool,
+pub fn mem_pool_import_pointer(
+    pool: &MemoryPoolRef,
     share_data: &CUmemPoolPtrExportData,
 ) -> Result<CUdeviceptr> {
     let mut ptr_out: CUdeviceptr = 0;
@@ -358,7 +349,7 @@ pub unsafe fn mem_pool_import_pointer(
         unsafe {
             sys::cuMemPoolImportPointer(
                 &mut ptr_out,
-                pool,
+                pool.as_raw(),
                 core::ptr::from_ref(share_data) as _,
             )
         }

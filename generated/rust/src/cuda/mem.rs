@@ -72,10 +72,13 @@ pub fn mem_alloc_pitch(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemFree_v2")]
 #[doc(alias = "cuMemFree")]
 #[inline]
-pub fn mem_free(dptr: CUdeviceptr) -> Result<()> {
+pub unsafe fn mem_free(dptr: CUdeviceptr) -> Result<()> {
     check(&sys::symbols::cuMemFree_v2, unsafe { sys::cuMemFree_v2(dptr) }.code())?;
     Ok(())
 }
@@ -83,10 +86,13 @@ pub fn mem_free(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_FOUND`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemGetAddressRange_v2")]
 #[doc(alias = "cuMemGetAddressRange")]
 #[inline]
-pub fn mem_get_address_range(dptr: CUdeviceptr) -> Result<(CUdeviceptr, usize)> {
+pub unsafe fn mem_get_address_range(dptr: CUdeviceptr) -> Result<(CUdeviceptr, usize)> {
     let mut pbase: CUdeviceptr = 0;
     let mut psize: usize = 0;
     check(
@@ -229,18 +235,16 @@ pub unsafe fn device_register_async_notification(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - `callback` must be a live `CUasyncCallbackHandle`, or null where the entry point allows that.
 #[doc(alias = "cuDeviceUnregisterAsyncNotification")]
 #[inline]
-pub unsafe fn device_unregister_async_notification(
+pub fn device_unregister_async_notification(
     device: CUdevice,
-    callback: CUasyncCallbackHandle,
+    callback: &AsyncCallbackRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuDeviceUnregisterAsyncNotification,
-        unsafe { sys::cuDeviceUnregisterAsyncNotification(device, callback) }.code(),
+        unsafe { sys::cuDeviceUnregisterAsyncNotification(device, callback.as_raw()) }
+            .code(),
     )?;
     Ok(())
 }
@@ -356,9 +360,12 @@ pub fn ipc_open_mem_handle(handle: CUipcMemHandle, flags: u32) -> Result<CUdevic
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_MAP_FAILED`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuIpcCloseMemHandle")]
 #[inline]
-pub fn ipc_close_mem_handle(dptr: CUdeviceptr) -> Result<()> {
+pub unsafe fn ipc_close_mem_handle(dptr: CUdeviceptr) -> Result<()> {
     check(
         &sys::symbols::cuIpcCloseMemHandle,
         unsafe { sys::cuIpcCloseMemHandle(dptr) }.code(),
@@ -410,9 +417,17 @@ pub unsafe fn mem_host_unregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - `dst`: the address must lie in an allocation that is large enough and live until the work is done.
+/// - `src`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpy")]
 #[inline]
-pub fn memcpy(dst: CUdeviceptr, src: CUdeviceptr, byte_count: usize) -> Result<()> {
+pub unsafe fn memcpy(
+    dst: CUdeviceptr,
+    src: CUdeviceptr,
+    byte_count: usize,
+) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy,
         unsafe { sys::cuMemcpy(dst, src, byte_count) }.code(),
@@ -425,15 +440,15 @@ pub fn memcpy(dst: CUdeviceptr, src: CUdeviceptr, byte_count: usize) -> Result<(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `dstContext` must be a live `CUcontext`, or null where the entry point allows that.
-/// - `srcContext` must be a live `CUcontext`, or null where the entry point allows that.
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
+/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyPeer")]
 #[inline]
 pub unsafe fn memcpy_peer(
     dst_device: CUdeviceptr,
-    dst_context: CUcontext,
+    dst_context: &ContextRef,
     src_device: CUdeviceptr,
-    src_context: CUcontext,
+    src_context: &ContextRef,
     byte_count: usize,
 ) -> Result<()> {
     check(
@@ -441,9 +456,9 @@ pub unsafe fn memcpy_peer(
         unsafe {
             sys::cuMemcpyPeer(
                 dst_device,
-                dst_context,
+                dst_context.as_raw(),
                 src_device,
-                src_context,
+                src_context.as_raw(),
                 byte_count,
             )
         }
@@ -501,10 +516,14 @@ pub unsafe fn memcpy_dtoh(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
+/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyDtoD_v2")]
 #[doc(alias = "cuMemcpyDtoD")]
 #[inline]
-pub fn memcpy_dtod(
+pub unsafe fn memcpy_dtod(
     dst_device: CUdeviceptr,
     src_device: CUdeviceptr,
     byte_count: usize,
@@ -515,28 +534,32 @@ pub fn memcpy_dtod(
     )?;
     Ok(())
 }
-/// C: `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstArray` must be a live `CUarray`, or null where the entry point allows that.
-#[doc(alias = "cuMemcpyDtoA_v2")]
-#[doc(alias = "cuMemcpyDtoA")]
-#[inline]
-pub unsafe fn memcpy_dtoa(
-    dst_array: CUarray,
-    dst_offset: usize,
-    src_device: CUdeviceptr,
-    byte_count: usize,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuMemcpyDtoA_v2,
-        unsafe { sys::cuMemcpyDtoA_v2(dst_array, dst_offset, src_device, byte_count) }
-            .code(),
-    )?;
-    Ok(())
+impl ArrayRef {
+    /// C: `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
+    #[doc(alias = "cuMemcpyDtoA_v2")]
+    #[doc(alias = "cuMemcpyDtoA")]
+    #[inline]
+    pub unsafe fn memcpy_dtoa(
+        &self,
+        dst_offset: usize,
+        src_device: CUdeviceptr,
+        byte_count: usize,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuMemcpyDtoA_v2,
+            unsafe {
+                sys::cuMemcpyDtoA_v2(self.as_raw(), dst_offset, src_device, byte_count)
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 ///
@@ -544,19 +567,21 @@ pub unsafe fn memcpy_dtoa(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `srcArray` must be a live `CUarray`, or null where the entry point allows that.
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyAtoD_v2")]
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 pub unsafe fn memcpy_atod(
     dst_device: CUdeviceptr,
-    src_array: CUarray,
+    src_array: &ArrayRef,
     src_offset: usize,
     byte_count: usize,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemcpyAtoD_v2,
-        unsafe { sys::cuMemcpyAtoD_v2(dst_device, src_array, src_offset, byte_count) }
+        unsafe {
+            sys::cuMemcpyAtoD_v2(dst_device, src_array.as_raw(), src_offset, byte_count)
+        }
             .code(),
     )?;
     Ok(())
@@ -611,38 +636,36 @@ pub unsafe fn memcpy_atoh(
     )?;
     Ok(())
 }
-/// C: `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstArray` must be a live `CUarray`, or null where the entry point allows that.
-/// - `srcArray` must be a live `CUarray`, or null where the entry point allows that.
-#[doc(alias = "cuMemcpyAtoA_v2")]
-#[doc(alias = "cuMemcpyAtoA")]
-#[inline]
-pub unsafe fn memcpy_atoa(
-    dst_array: CUarray,
-    dst_offset: usize,
-    src_array: CUarray,
-    src_offset: usize,
-    byte_count: usize,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuMemcpyAtoA_v2,
-        unsafe {
-            sys::cuMemcpyAtoA_v2(
-                dst_array,
-                dst_offset,
-                src_array,
-                src_offset,
-                byte_count,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl ArrayRef {
+    /// C: `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuMemcpyAtoA_v2")]
+    #[doc(alias = "cuMemcpyAtoA")]
+    #[inline]
+    pub fn memcpy_atoa(
+        &self,
+        dst_offset: usize,
+        src_array: &ArrayRef,
+        src_offset: usize,
+        byte_count: usize,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuMemcpyAtoA_v2,
+            unsafe {
+                sys::cuMemcpyAtoA_v2(
+                    self.as_raw(),
+                    dst_offset,
+                    src_array.as_raw(),
+                    src_offset,
+                    byte_count,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)`
 ///
@@ -717,18 +740,19 @@ pub unsafe fn memcpy3d_peer(p_copy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
 ///
 /// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `dst`: the address must lie in an allocation that is large enough and live until the work is done.
+/// - `src`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyAsync")]
 #[inline]
 pub unsafe fn memcpy_async(
     dst: CUdeviceptr,
     src: CUdeviceptr,
     byte_count: usize,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemcpyAsync,
-        unsafe { sys::cuMemcpyAsync(dst, src, byte_count, h_stream) }.code(),
+        unsafe { sys::cuMemcpyAsync(dst, src, byte_count, h_stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -738,29 +762,28 @@ pub unsafe fn memcpy_async(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
 ///
 /// # Safety
-/// - `dstContext` must be a live `CUcontext`, or null where the entry point allows that.
-/// - `srcContext` must be a live `CUcontext`, or null where the entry point allows that.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
+/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyPeerAsync")]
 #[inline]
 pub unsafe fn memcpy_peer_async(
     dst_device: CUdeviceptr,
-    dst_context: CUcontext,
+    dst_context: &ContextRef,
     src_device: CUdeviceptr,
-    src_context: CUcontext,
+    src_context: &ContextRef,
     byte_count: usize,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemcpyPeerAsync,
         unsafe {
             sys::cuMemcpyPeerAsync(
                 dst_device,
-                dst_context,
+                dst_context.as_raw(),
                 src_device,
-                src_context,
+                src_context.as_raw(),
                 byte_count,
-                h_stream,
+                h_stream.as_raw(),
             )
         }
             .code(),
@@ -823,7 +846,8 @@ pub unsafe fn memcpy_dtoh_async(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
 ///
 /// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
+/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyDtoDAsync_v2")]
 #[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
@@ -831,12 +855,17 @@ pub unsafe fn memcpy_dtod_async(
     dst_device: CUdeviceptr,
     src_device: CUdeviceptr,
     byte_count: usize,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemcpyDtoDAsync_v2,
         unsafe {
-            sys::cuMemcpyDtoDAsync_v2(dst_device, src_device, byte_count, h_stream)
+            sys::cuMemcpyDtoDAsync_v2(
+                dst_device,
+                src_device,
+                byte_count,
+                h_stream.as_raw(),
+            )
         }
             .code(),
     )?;
@@ -917,14 +946,18 @@ pub unsafe fn memcpy_atoh_async(
 ///
 /// # Safety
 /// - the pointers, handles and unions in `pCopy` must be valid.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuMemcpy2DAsync_v2")]
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
-pub unsafe fn memcpy2d_async(p_copy: &CUDA_MEMCPY2D, h_stream: CUstream) -> Result<()> {
+pub unsafe fn memcpy2d_async(
+    p_copy: &CUDA_MEMCPY2D,
+    h_stream: &StreamRef,
+) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy2DAsync_v2,
-        unsafe { sys::cuMemcpy2DAsync_v2(core::ptr::from_ref(p_copy) as _, h_stream) }
+        unsafe {
+            sys::cuMemcpy2DAsync_v2(core::ptr::from_ref(p_copy) as _, h_stream.as_raw())
+        }
             .code(),
     )?;
     Ok(())
@@ -936,14 +969,18 @@ pub unsafe fn memcpy2d_async(p_copy: &CUDA_MEMCPY2D, h_stream: CUstream) -> Resu
 ///
 /// # Safety
 /// - the pointers, handles and unions in `pCopy` must be valid.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuMemcpy3DAsync_v2")]
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
-pub unsafe fn memcpy3d_async(p_copy: &CUDA_MEMCPY3D, h_stream: CUstream) -> Result<()> {
+pub unsafe fn memcpy3d_async(
+    p_copy: &CUDA_MEMCPY3D,
+    h_stream: &StreamRef,
+) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy3DAsync_v2,
-        unsafe { sys::cuMemcpy3DAsync_v2(core::ptr::from_ref(p_copy) as _, h_stream) }
+        unsafe {
+            sys::cuMemcpy3DAsync_v2(core::ptr::from_ref(p_copy) as _, h_stream.as_raw())
+        }
             .code(),
     )?;
     Ok(())
@@ -955,16 +992,17 @@ pub unsafe fn memcpy3d_async(p_copy: &CUDA_MEMCPY3D, h_stream: CUstream) -> Resu
 ///
 /// # Safety
 /// - the pointers, handles and unions in `pCopy` must be valid.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuMemcpy3DPeerAsync")]
 #[inline]
 pub unsafe fn memcpy3d_peer_async(
     p_copy: &CUDA_MEMCPY3D_PEER,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy3DPeerAsync,
-        unsafe { sys::cuMemcpy3DPeerAsync(core::ptr::from_ref(p_copy) as _, h_stream) }
+        unsafe {
+            sys::cuMemcpy3DPeerAsync(core::ptr::from_ref(p_copy) as _, h_stream.as_raw())
+        }
             .code(),
     )?;
     Ok(())
@@ -1084,10 +1122,13 @@ pub unsafe fn memcpy3d_with_attributes_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD8_v2")]
 #[doc(alias = "cuMemsetD8")]
 #[inline]
-pub fn memset_d8(dst_device: CUdeviceptr, uc: u8, n: usize) -> Result<()> {
+pub unsafe fn memset_d8(dst_device: CUdeviceptr, uc: u8, n: usize) -> Result<()> {
     check(
         &sys::symbols::cuMemsetD8_v2,
         unsafe { sys::cuMemsetD8_v2(dst_device, uc, n) }.code(),
@@ -1098,10 +1139,13 @@ pub fn memset_d8(dst_device: CUdeviceptr, uc: u8, n: usize) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD16_v2")]
 #[doc(alias = "cuMemsetD16")]
 #[inline]
-pub fn memset_d16(dst_device: CUdeviceptr, us: u16, n: usize) -> Result<()> {
+pub unsafe fn memset_d16(dst_device: CUdeviceptr, us: u16, n: usize) -> Result<()> {
     check(
         &sys::symbols::cuMemsetD16_v2,
         unsafe { sys::cuMemsetD16_v2(dst_device, us, n) }.code(),
@@ -1112,10 +1156,13 @@ pub fn memset_d16(dst_device: CUdeviceptr, us: u16, n: usize) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD32_v2")]
 #[doc(alias = "cuMemsetD32")]
 #[inline]
-pub fn memset_d32(dst_device: CUdeviceptr, ui: u32, n: usize) -> Result<()> {
+pub unsafe fn memset_d32(dst_device: CUdeviceptr, ui: u32, n: usize) -> Result<()> {
     check(
         &sys::symbols::cuMemsetD32_v2,
         unsafe { sys::cuMemsetD32_v2(dst_device, ui, n) }.code(),
@@ -1126,10 +1173,13 @@ pub fn memset_d32(dst_device: CUdeviceptr, ui: u32, n: usize) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D8_v2")]
 #[doc(alias = "cuMemsetD2D8")]
 #[inline]
-pub fn memset_d2d8(
+pub unsafe fn memset_d2d8(
     dst_device: CUdeviceptr,
     dst_pitch: usize,
     uc: u8,
@@ -1146,10 +1196,13 @@ pub fn memset_d2d8(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D16_v2")]
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
-pub fn memset_d2d16(
+pub unsafe fn memset_d2d16(
     dst_device: CUdeviceptr,
     dst_pitch: usize,
     us: u16,
@@ -1166,10 +1219,13 @@ pub fn memset_d2d16(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D32_v2")]
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
-pub fn memset_d2d32(
+pub unsafe fn memset_d2d32(
     dst_device: CUdeviceptr,
     dst_pitch: usize,
     ui: u32,
@@ -1188,18 +1244,18 @@ pub fn memset_d2d32(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD8Async")]
 #[inline]
 pub unsafe fn memset_d8_async(
     dst_device: CUdeviceptr,
     uc: u8,
     n: usize,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemsetD8Async,
-        unsafe { sys::cuMemsetD8Async(dst_device, uc, n, h_stream) }.code(),
+        unsafe { sys::cuMemsetD8Async(dst_device, uc, n, h_stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -1209,18 +1265,18 @@ pub unsafe fn memset_d8_async(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD16Async")]
 #[inline]
 pub unsafe fn memset_d16_async(
     dst_device: CUdeviceptr,
     us: u16,
     n: usize,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemsetD16Async,
-        unsafe { sys::cuMemsetD16Async(dst_device, us, n, h_stream) }.code(),
+        unsafe { sys::cuMemsetD16Async(dst_device, us, n, h_stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -1230,18 +1286,18 @@ pub unsafe fn memset_d16_async(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD32Async")]
 #[inline]
 pub unsafe fn memset_d32_async(
     dst_device: CUdeviceptr,
     ui: u32,
     n: usize,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemsetD32Async,
-        unsafe { sys::cuMemsetD32Async(dst_device, ui, n, h_stream) }.code(),
+        unsafe { sys::cuMemsetD32Async(dst_device, ui, n, h_stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -1251,7 +1307,7 @@ pub unsafe fn memset_d32_async(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D8Async")]
 #[inline]
 pub unsafe fn memset_d2d8_async(
@@ -1260,12 +1316,19 @@ pub unsafe fn memset_d2d8_async(
     uc: u8,
     width: usize,
     height: usize,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemsetD2D8Async,
         unsafe {
-            sys::cuMemsetD2D8Async(dst_device, dst_pitch, uc, width, height, h_stream)
+            sys::cuMemsetD2D8Async(
+                dst_device,
+                dst_pitch,
+                uc,
+                width,
+                height,
+                h_stream.as_raw(),
+            )
         }
             .code(),
     )?;
@@ -1277,7 +1340,7 @@ pub unsafe fn memset_d2d8_async(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D16Async")]
 #[inline]
 pub unsafe fn memset_d2d16_async(
@@ -1286,12 +1349,19 @@ pub unsafe fn memset_d2d16_async(
     us: u16,
     width: usize,
     height: usize,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemsetD2D16Async,
         unsafe {
-            sys::cuMemsetD2D16Async(dst_device, dst_pitch, us, width, height, h_stream)
+            sys::cuMemsetD2D16Async(
+                dst_device,
+                dst_pitch,
+                us,
+                width,
+                height,
+                h_stream.as_raw(),
+            )
         }
             .code(),
     )?;
@@ -1303,7 +1373,7 @@ pub unsafe fn memset_d2d16_async(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D32Async")]
 #[inline]
 pub unsafe fn memset_d2d32_async(
@@ -1312,12 +1382,19 @@ pub unsafe fn memset_d2d32_async(
     ui: u32,
     width: usize,
     height: usize,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemsetD2D32Async,
         unsafe {
-            sys::cuMemsetD2D32Async(dst_device, dst_pitch, ui, width, height, h_stream)
+            sys::cuMemsetD2D32Async(
+                dst_device,
+                dst_pitch,
+                ui,
+                width,
+                height,
+                h_stream.as_raw(),
+            )
         }
             .code(),
     )?;
@@ -1348,17 +1425,17 @@ pub fn array_create(p_allocate_array: &CUDA_ARRAY_DESCRIPTOR) -> Result<CUarray>
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hArray` must be a live `CUarray`, or null where the entry point allows that.
 #[doc(alias = "cuArrayGetDescriptor_v2")]
 #[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
-pub unsafe fn array_get_descriptor(h_array: CUarray) -> Result<CUDA_ARRAY_DESCRIPTOR> {
+pub fn array_get_descriptor(h_array: &ArrayRef) -> Result<CUDA_ARRAY_DESCRIPTOR> {
     let mut p_array_descriptor: CUDA_ARRAY_DESCRIPTOR = <CUDA_ARRAY_DESCRIPTOR>::default();
     check(
         &sys::symbols::cuArrayGetDescriptor_v2,
-        unsafe { sys::cuArrayGetDescriptor_v2(&mut p_array_descriptor, h_array) }.code(),
+        unsafe {
+            sys::cuArrayGetDescriptor_v2(&mut p_array_descriptor, h_array.as_raw())
+        }
+            .code(),
     )?;
     Ok(p_array_descriptor)
 }
@@ -1366,18 +1443,18 @@ pub unsafe fn array_get_descriptor(h_array: CUarray) -> Result<CUDA_ARRAY_DESCRI
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `array` must be a live `CUarray`, or null where the entry point allows that.
 #[doc(alias = "cuArrayGetSparseProperties")]
 #[inline]
-pub unsafe fn array_get_sparse_properties(
-    array: CUarray,
+pub fn array_get_sparse_properties(
+    array: &ArrayRef,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparse_properties: CUDA_ARRAY_SPARSE_PROPERTIES = <CUDA_ARRAY_SPARSE_PROPERTIES>::default();
     check(
         &sys::symbols::cuArrayGetSparseProperties,
-        unsafe { sys::cuArrayGetSparseProperties(&mut sparse_properties, array) }.code(),
+        unsafe {
+            sys::cuArrayGetSparseProperties(&mut sparse_properties, array.as_raw())
+        }
+            .code(),
     )?;
     Ok(sparse_properties)
 }
@@ -1385,19 +1462,19 @@ pub unsafe fn array_get_sparse_properties(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `mipmap` must be a live `CUmipmappedArray`, or null where the entry point allows that.
 #[doc(alias = "cuMipmappedArrayGetSparseProperties")]
 #[inline]
-pub unsafe fn mipmapped_array_get_sparse_properties(
-    mipmap: CUmipmappedArray,
+pub fn mipmapped_array_get_sparse_properties(
+    mipmap: &MipmappedArrayRef,
 ) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
     let mut sparse_properties: CUDA_ARRAY_SPARSE_PROPERTIES = <CUDA_ARRAY_SPARSE_PROPERTIES>::default();
     check(
         &sys::symbols::cuMipmappedArrayGetSparseProperties,
         unsafe {
-            sys::cuMipmappedArrayGetSparseProperties(&mut sparse_properties, mipmap)
+            sys::cuMipmappedArrayGetSparseProperties(
+                &mut sparse_properties,
+                mipmap.as_raw(),
+            )
         }
             .code(),
     )?;
@@ -1407,20 +1484,21 @@ pub unsafe fn mipmapped_array_get_sparse_properties(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `array` must be a live `CUarray`, or null where the entry point allows that.
 #[doc(alias = "cuArrayGetMemoryRequirements")]
 #[inline]
-pub unsafe fn array_get_memory_requirements(
-    array: CUarray,
+pub fn array_get_memory_requirements(
+    array: &ArrayRef,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
     let mut memory_requirements: CUDA_ARRAY_MEMORY_REQUIREMENTS = <CUDA_ARRAY_MEMORY_REQUIREMENTS>::default();
     check(
         &sys::symbols::cuArrayGetMemoryRequirements,
         unsafe {
-            sys::cuArrayGetMemoryRequirements(&mut memory_requirements, array, device)
+            sys::cuArrayGetMemoryRequirements(
+                &mut memory_requirements,
+                array.as_raw(),
+                device,
+            )
         }
             .code(),
     )?;
@@ -1430,13 +1508,10 @@ pub unsafe fn array_get_memory_requirements(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `mipmap` must be a live `CUmipmappedArray`, or null where the entry point allows that.
 #[doc(alias = "cuMipmappedArrayGetMemoryRequirements")]
 #[inline]
-pub unsafe fn mipmapped_array_get_memory_requirements(
-    mipmap: CUmipmappedArray,
+pub fn mipmapped_array_get_memory_requirements(
+    mipmap: &MipmappedArrayRef,
     device: CUdevice,
 ) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
     let mut memory_requirements: CUDA_ARRAY_MEMORY_REQUIREMENTS = <CUDA_ARRAY_MEMORY_REQUIREMENTS>::default();
@@ -1445,7 +1520,7 @@ pub unsafe fn mipmapped_array_get_memory_requirements(
         unsafe {
             sys::cuMipmappedArrayGetMemoryRequirements(
                 &mut memory_requirements,
-                mipmap,
+                mipmap.as_raw(),
                 device,
             )
         }
@@ -1457,16 +1532,14 @@ pub unsafe fn mipmapped_array_get_memory_requirements(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hArray` must be a live `CUarray`, or null where the entry point allows that.
 #[doc(alias = "cuArrayGetPlane")]
 #[inline]
-pub unsafe fn array_get_plane(h_array: CUarray, plane_idx: u32) -> Result<CUarray> {
+pub fn array_get_plane(h_array: &ArrayRef, plane_idx: u32) -> Result<CUarray> {
     let mut p_plane_array: CUarray = core::ptr::null_mut();
     check(
         &sys::symbols::cuArrayGetPlane,
-        unsafe { sys::cuArrayGetPlane(&mut p_plane_array, h_array, plane_idx) }.code(),
+        unsafe { sys::cuArrayGetPlane(&mut p_plane_array, h_array.as_raw(), plane_idx) }
+            .code(),
     )?;
     Ok(p_plane_array)
 }
@@ -1474,15 +1547,12 @@ pub unsafe fn array_get_plane(h_array: CUarray, plane_idx: u32) -> Result<CUarra
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_ARRAY_IS_MAPPED`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
-///
-/// # Safety
-/// - `hArray` must be a live `CUarray`, or null where the entry point allows that.
 #[doc(alias = "cuArrayDestroy")]
 #[inline]
-pub unsafe fn array_destroy(h_array: CUarray) -> Result<()> {
+pub fn array_destroy(h_array: Array) -> Result<()> {
     check(
         &sys::symbols::cuArrayDestroy,
-        unsafe { sys::cuArrayDestroy(h_array) }.code(),
+        unsafe { sys::cuArrayDestroy(h_array.into_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -1511,19 +1581,16 @@ pub fn array3d_create(p_allocate_array: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<CUar
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
-///
-/// # Safety
-/// - `hArray` must be a live `CUarray`, or null where the entry point allows that.
 #[doc(alias = "cuArray3DGetDescriptor_v2")]
 #[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
-pub unsafe fn array3d_get_descriptor(
-    h_array: CUarray,
-) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
+pub fn array3d_get_descriptor(h_array: &ArrayRef) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
     let mut p_array_descriptor: CUDA_ARRAY3D_DESCRIPTOR = <CUDA_ARRAY3D_DESCRIPTOR>::default();
     check(
         &sys::symbols::cuArray3DGetDescriptor_v2,
-        unsafe { sys::cuArray3DGetDescriptor_v2(&mut p_array_descriptor, h_array) }
+        unsafe {
+            sys::cuArray3DGetDescriptor_v2(&mut p_array_descriptor, h_array.as_raw())
+        }
             .code(),
     )?;
     Ok(p_array_descriptor)
@@ -1561,20 +1628,21 @@ pub unsafe fn mipmapped_array_create(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hMipmappedArray` must be a live `CUmipmappedArray`, or null where the entry point allows that.
 #[doc(alias = "cuMipmappedArrayGetLevel")]
 #[inline]
-pub unsafe fn mipmapped_array_get_level(
-    h_mipmapped_array: CUmipmappedArray,
+pub fn mipmapped_array_get_level(
+    h_mipmapped_array: &MipmappedArrayRef,
     level: u32,
 ) -> Result<CUarray> {
     let mut p_level_array: CUarray = core::ptr::null_mut();
     check(
         &sys::symbols::cuMipmappedArrayGetLevel,
         unsafe {
-            sys::cuMipmappedArrayGetLevel(&mut p_level_array, h_mipmapped_array, level)
+            sys::cuMipmappedArrayGetLevel(
+                &mut p_level_array,
+                h_mipmapped_array.as_raw(),
+                level,
+            )
         }
             .code(),
     )?;
@@ -1584,17 +1652,12 @@ pub unsafe fn mipmapped_array_get_level(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_ARRAY_IS_MAPPED`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
-///
-/// # Safety
-/// - `hMipmappedArray` must be a live `CUmipmappedArray`, or null where the entry point allows that.
 #[doc(alias = "cuMipmappedArrayDestroy")]
 #[inline]
-pub unsafe fn mipmapped_array_destroy(
-    h_mipmapped_array: CUmipmappedArray,
-) -> Result<()> {
+pub fn mipmapped_array_destroy(h_mipmapped_array: MipmappedArray) -> Result<()> {
     check(
         &sys::symbols::cuMipmappedArrayDestroy,
-        unsafe { sys::cuMipmappedArrayDestroy(h_mipmapped_array) }.code(),
+        unsafe { sys::cuMipmappedArrayDestroy(h_mipmapped_array.into_raw()) }.code(),
     )?;
     Ok(())
 }

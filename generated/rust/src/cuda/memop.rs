@@ -4,93 +4,105 @@
 use crate::sys::cuda as sys;
 use crate::support::*;
 use super::*;
-/// C: `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `stream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamWaitValue32_v2")]
-#[doc(alias = "cuStreamWaitValue32")]
-#[inline]
-pub unsafe fn stream_wait_value32(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint32_t,
-    flags: u32,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuStreamWaitValue32_v2,
-        unsafe { sys::cuStreamWaitValue32_v2(stream, addr, value, flags) }.code(),
-    )?;
-    Ok(())
+impl StreamRef {
+    /// C: `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
+    ///
+    /// # Safety
+    /// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
+    #[doc(alias = "cuStreamWaitValue32_v2")]
+    #[doc(alias = "cuStreamWaitValue32")]
+    #[inline]
+    pub unsafe fn wait_value32(
+        &self,
+        addr: CUdeviceptr,
+        value: cuuint32_t,
+        flags: u32,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamWaitValue32_v2,
+            unsafe { sys::cuStreamWaitValue32_v2(self.as_raw(), addr, value, flags) }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `stream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamWaitValue64_v2")]
-#[doc(alias = "cuStreamWaitValue64")]
-#[inline]
-pub unsafe fn stream_wait_value64(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint64_t,
-    flags: u32,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuStreamWaitValue64_v2,
-        unsafe { sys::cuStreamWaitValue64_v2(stream, addr, value, flags) }.code(),
-    )?;
-    Ok(())
+impl StreamRef {
+    /// C: `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
+    ///
+    /// # Safety
+    /// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
+    #[doc(alias = "cuStreamWaitValue64_v2")]
+    #[doc(alias = "cuStreamWaitValue64")]
+    #[inline]
+    pub unsafe fn wait_value64(
+        &self,
+        addr: CUdeviceptr,
+        value: cuuint64_t,
+        flags: u32,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamWaitValue64_v2,
+            unsafe { sys::cuStreamWaitValue64_v2(self.as_raw(), addr, value, flags) }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `stream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamWriteValue32_v2")]
-#[doc(alias = "cuStreamWriteValue32")]
-#[inline]
-pub unsafe fn stream_write_value32(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint32_t,
-    flags: u32,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuStreamWriteValue32_v2,
-        unsafe { sys::cuStreamWriteValue32_v2(stream, addr, value, flags) }.code(),
-    )?;
-    Ok(())
+impl StreamRef {
+    /// C: `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
+    ///
+    /// # Safety
+    /// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
+    #[doc(alias = "cuStreamWriteValue32_v2")]
+    #[doc(alias = "cuStreamWriteValue32")]
+    #[inline]
+    pub unsafe fn write_value32(
+        &self,
+        addr: CUdeviceptr,
+        value: cuuint32_t,
+        flags: u32,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamWriteValue32_v2,
+            unsafe { sys::cuStreamWriteValue32_v2(self.as_raw(), addr, value, flags) }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `stream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamWriteValue64_v2")]
-#[doc(alias = "cuStreamWriteValue64")]
-#[inline]
-pub unsafe fn stream_write_value64(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint64_t,
-    flags: u32,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuStreamWriteValue64_v2,
-        unsafe { sys::cuStreamWriteValue64_v2(stream, addr, value, flags) }.code(),
-    )?;
-    Ok(())
+impl StreamRef {
+    /// C: `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
+    ///
+    /// # Safety
+    /// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
+    #[doc(alias = "cuStreamWriteValue64_v2")]
+    #[doc(alias = "cuStreamWriteValue64")]
+    #[inline]
+    pub unsafe fn write_value64(
+        &self,
+        addr: CUdeviceptr,
+        value: cuuint64_t,
+        flags: u32,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamWriteValue64_v2,
+            unsafe { sys::cuStreamWriteValue64_v2(self.as_raw(), addr, value, flags) }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///

@@ -402,3 +402,1837 @@ pub use sys::CUdevResource_st__anon0 as DevResourceStAnon0;
 pub use sys::CUdevResource_st as DevResourceV1;
 pub use sys::CUeglFrame_st__frame as EglFrameStFrame;
 pub use sys::CUeglFrame_st as EglFrameV1;
+/// A context of the driver, the state that belongs to one device in one process.
+///
+/// C: `CUcontext`, borrowed.
+#[doc(alias = "CUcontext")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct ContextRef {
+    raw: CUcontext,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl ContextRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUcontext) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUcontext {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks a context; being current is a property of the thread and not of the handle.
+unsafe impl Send for ContextRef {}
+/// SAFETY: the driver locks a context; being current is a property of the thread and not of the handle.
+unsafe impl Sync for ContextRef {}
+/// A context of the driver, the state that belongs to one device in one process.
+///
+/// C: `CUcontext`, destroyed by `cuCtxDestroy_v2` on drop.
+#[doc(alias = "CUcontext")]
+#[derive(Debug)]
+pub struct Context(ContextRef);
+impl Context {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUcontext) -> Self {
+        Self(ContextRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUcontext {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuCtxDestroy_v2,
+            unsafe { sys::cuCtxDestroy_v2(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for Context {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for Context {
+    type Target = ContextRef;
+    #[inline]
+    fn deref(&self) -> &ContextRef {
+        &self.0
+    }
+}
+/// Device code that was loaded into a context.
+///
+/// C: `CUmodule`, borrowed.
+#[doc(alias = "CUmodule")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct ModuleRef {
+    raw: CUmodule,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl ModuleRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUmodule) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUmodule {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks a module's context.
+unsafe impl Send for ModuleRef {}
+/// SAFETY: the driver locks a module's context.
+unsafe impl Sync for ModuleRef {}
+/// Device code that was loaded into a context.
+///
+/// C: `CUmodule`, destroyed by `cuModuleUnload` on drop.
+#[doc(alias = "CUmodule")]
+#[derive(Debug)]
+pub struct Module(ModuleRef);
+impl Module {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUmodule) -> Self {
+        Self(ModuleRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUmodule {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuModuleUnload,
+            unsafe { sys::cuModuleUnload(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for Module {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for Module {
+    type Target = ModuleRef;
+    #[inline]
+    fn deref(&self) -> &ModuleRef {
+        &self.0
+    }
+}
+/// A kernel of a module or library, in one context.
+///
+/// C: `CUfunction`, borrowed.
+///
+/// It has no owner type: lives as long as the module or library that it was looked up in.
+#[doc(alias = "CUfunction")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct FunctionRef {
+    raw: CUfunction,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl FunctionRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUfunction) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUfunction {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks the context of the module.
+unsafe impl Send for FunctionRef {}
+/// SAFETY: the driver locks the context of the module.
+unsafe impl Sync for FunctionRef {}
+/// Device code that is loaded into every context on demand.
+///
+/// C: `CUlibrary`, borrowed.
+#[doc(alias = "CUlibrary")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct CodeLibraryRef {
+    raw: CUlibrary,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl CodeLibraryRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUlibrary) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUlibrary {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks a library.
+unsafe impl Send for CodeLibraryRef {}
+/// SAFETY: the driver locks a library.
+unsafe impl Sync for CodeLibraryRef {}
+/// Device code that is loaded into every context on demand.
+///
+/// C: `CUlibrary`, destroyed by `cuLibraryUnload` on drop.
+#[doc(alias = "CUlibrary")]
+#[derive(Debug)]
+pub struct CodeLibrary(CodeLibraryRef);
+impl CodeLibrary {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUlibrary) -> Self {
+        Self(CodeLibraryRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUlibrary {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuLibraryUnload,
+            unsafe { sys::cuLibraryUnload(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for CodeLibrary {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for CodeLibrary {
+    type Target = CodeLibraryRef;
+    #[inline]
+    fn deref(&self) -> &CodeLibraryRef {
+        &self.0
+    }
+}
+/// A kernel of a library, in no context yet.
+///
+/// C: `CUkernel`, borrowed.
+///
+/// It has no owner type: lives as long as its library.
+#[doc(alias = "CUkernel")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct KernelRef {
+    raw: CUkernel,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl KernelRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUkernel) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUkernel {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks the library.
+unsafe impl Send for KernelRef {}
+/// SAFETY: the driver locks the library.
+unsafe impl Sync for KernelRef {}
+/// Memory in a layout that textures and surfaces read.
+///
+/// C: `CUarray`, borrowed.
+#[doc(alias = "CUarray")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct ArrayRef {
+    raw: CUarray,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl ArrayRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUarray) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUarray {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks the array's context.
+unsafe impl Send for ArrayRef {}
+/// SAFETY: the driver locks the array's context.
+unsafe impl Sync for ArrayRef {}
+/// Memory in a layout that textures and surfaces read.
+///
+/// C: `CUarray`, destroyed by `cuArrayDestroy` on drop.
+#[doc(alias = "CUarray")]
+#[derive(Debug)]
+pub struct Array(ArrayRef);
+impl Array {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUarray) -> Self {
+        Self(ArrayRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUarray {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuArrayDestroy,
+            unsafe { sys::cuArrayDestroy(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for Array {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for Array {
+    type Target = ArrayRef;
+    #[inline]
+    fn deref(&self) -> &ArrayRef {
+        &self.0
+    }
+}
+/// An array with its levels of detail.
+///
+/// C: `CUmipmappedArray`, borrowed.
+#[doc(alias = "CUmipmappedArray")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct MipmappedArrayRef {
+    raw: CUmipmappedArray,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl MipmappedArrayRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUmipmappedArray) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUmipmappedArray {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks the array's context.
+unsafe impl Send for MipmappedArrayRef {}
+/// SAFETY: the driver locks the array's context.
+unsafe impl Sync for MipmappedArrayRef {}
+/// An array with its levels of detail.
+///
+/// C: `CUmipmappedArray`, destroyed by `cuMipmappedArrayDestroy` on drop.
+#[doc(alias = "CUmipmappedArray")]
+#[derive(Debug)]
+pub struct MipmappedArray(MipmappedArrayRef);
+impl MipmappedArray {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUmipmappedArray) -> Self {
+        Self(MipmappedArrayRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUmipmappedArray {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuMipmappedArrayDestroy,
+            unsafe { sys::cuMipmappedArrayDestroy(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for MipmappedArray {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for MipmappedArray {
+    type Target = MipmappedArrayRef;
+    #[inline]
+    fn deref(&self) -> &MipmappedArrayRef {
+        &self.0
+    }
+}
+/// A texture reference, the way to textures before texture objects.
+///
+/// C: `CUtexref`, borrowed.
+///
+/// It has no owner type: most come from a module and live as long as it; cuTexRefDestroy is for those of cuTexRefCreate alone.
+#[doc(alias = "CUtexref")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct TextureReferenceRef {
+    raw: CUtexref,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl TextureReferenceRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUtexref) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUtexref {
+        self.raw
+    }
+}
+/// SAFETY: its many setters write to it without a word about threads.
+unsafe impl Send for TextureReferenceRef {}
+/// A surface reference, the way to surfaces before surface objects.
+///
+/// C: `CUsurfref`, borrowed.
+///
+/// It has no owner type: lives as long as the module that it was looked up in.
+#[doc(alias = "CUsurfref")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct SurfaceReferenceRef {
+    raw: CUsurfref,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl SurfaceReferenceRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUsurfref) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUsurfref {
+        self.raw
+    }
+}
+/// SAFETY: its setter writes to it without a word about threads.
+unsafe impl Send for SurfaceReferenceRef {}
+/// A point in the work of a stream that can be waited for and timed.
+///
+/// C: `CUevent`, borrowed.
+#[doc(alias = "CUevent")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct EventRef {
+    raw: CUevent,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl EventRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUevent) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUevent {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks an event.
+unsafe impl Send for EventRef {}
+/// SAFETY: the driver locks an event.
+unsafe impl Sync for EventRef {}
+/// A point in the work of a stream that can be waited for and timed.
+///
+/// C: `CUevent`, destroyed by `cuEventDestroy_v2` on drop.
+#[doc(alias = "CUevent")]
+#[derive(Debug)]
+pub struct Event(EventRef);
+impl Event {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUevent) -> Self {
+        Self(EventRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUevent {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuEventDestroy_v2,
+            unsafe { sys::cuEventDestroy_v2(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for Event {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for Event {
+    type Target = EventRef;
+    #[inline]
+    fn deref(&self) -> &EventRef {
+        &self.0
+    }
+}
+/// A queue of work for a device.
+///
+/// C: `CUstream`, borrowed.
+#[doc(alias = "CUstream")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct StreamRef {
+    raw: CUstream,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl StreamRef {
+    /// `CU_STREAM_LEGACY`, which is always valid and never destroyed.
+    #[doc(alias = "CU_STREAM_LEGACY")]
+    pub fn legacy() -> &'static Self {
+        const RAW: &CUstream = &sys::CU_STREAM_LEGACY;
+        unsafe { Self::from_raw(RAW) }
+    }
+    /// `CU_STREAM_PER_THREAD`, which is always valid and never destroyed.
+    #[doc(alias = "CU_STREAM_PER_THREAD")]
+    pub fn per_thread() -> &'static Self {
+        const RAW: &CUstream = &sys::CU_STREAM_PER_THREAD;
+        unsafe { Self::from_raw(RAW) }
+    }
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUstream) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUstream {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks a stream.
+unsafe impl Send for StreamRef {}
+/// SAFETY: the driver locks a stream.
+unsafe impl Sync for StreamRef {}
+/// A queue of work for a device.
+///
+/// C: `CUstream`, destroyed by `cuStreamDestroy_v2` on drop.
+#[doc(alias = "CUstream")]
+#[derive(Debug)]
+pub struct Stream(StreamRef);
+impl Stream {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUstream) -> Self {
+        Self(StreamRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUstream {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamDestroy_v2,
+            unsafe { sys::cuStreamDestroy_v2(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for Stream {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for Stream {
+    type Target = StreamRef;
+    #[inline]
+    fn deref(&self) -> &StreamRef {
+        &self.0
+    }
+}
+/// A resource of a graphics API that was registered with CUDA.
+///
+/// C: `CUgraphicsResource`, borrowed.
+#[doc(alias = "CUgraphicsResource")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct GraphicsResourceRef {
+    raw: CUgraphicsResource,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl GraphicsResourceRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUgraphicsResource) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUgraphicsResource {
+        self.raw
+    }
+}
+/// SAFETY: graphics APIs bind resources to a thread or ask for locking.
+unsafe impl Send for GraphicsResourceRef {}
+/// A resource of a graphics API that was registered with CUDA.
+///
+/// C: `CUgraphicsResource`, destroyed by `cuGraphicsUnregisterResource` on drop.
+#[doc(alias = "CUgraphicsResource")]
+#[derive(Debug)]
+pub struct GraphicsResource(GraphicsResourceRef);
+impl GraphicsResource {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUgraphicsResource) -> Self {
+        Self(GraphicsResourceRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUgraphicsResource {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphicsUnregisterResource,
+            unsafe { sys::cuGraphicsUnregisterResource(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for GraphicsResource {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for GraphicsResource {
+    type Target = GraphicsResourceRef;
+    #[inline]
+    fn deref(&self) -> &GraphicsResourceRef {
+        &self.0
+    }
+}
+/// A texture object.
+///
+/// C: `CUtexObject`, borrowed.
+#[doc(alias = "CUtexObject")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct TextureObjectRef {
+    raw: CUtexObject,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl TextureObjectRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUtexObject) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUtexObject {
+        self.raw
+    }
+}
+/// SAFETY: it cannot be changed after it was created.
+unsafe impl Send for TextureObjectRef {}
+/// SAFETY: it cannot be changed after it was created.
+unsafe impl Sync for TextureObjectRef {}
+/// A texture object.
+///
+/// C: `CUtexObject`, destroyed by `cuTexObjectDestroy` on drop.
+#[doc(alias = "CUtexObject")]
+#[derive(Debug)]
+pub struct TextureObject(TextureObjectRef);
+impl TextureObject {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUtexObject) -> Self {
+        Self(TextureObjectRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUtexObject {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuTexObjectDestroy,
+            unsafe { sys::cuTexObjectDestroy(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for TextureObject {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for TextureObject {
+    type Target = TextureObjectRef;
+    #[inline]
+    fn deref(&self) -> &TextureObjectRef {
+        &self.0
+    }
+}
+/// A surface object.
+///
+/// C: `CUsurfObject`, borrowed.
+#[doc(alias = "CUsurfObject")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct SurfaceObjectRef {
+    raw: CUsurfObject,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl SurfaceObjectRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUsurfObject) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUsurfObject {
+        self.raw
+    }
+}
+/// SAFETY: it cannot be changed after it was created.
+unsafe impl Send for SurfaceObjectRef {}
+/// SAFETY: it cannot be changed after it was created.
+unsafe impl Sync for SurfaceObjectRef {}
+/// A surface object.
+///
+/// C: `CUsurfObject`, destroyed by `cuSurfObjectDestroy` on drop.
+#[doc(alias = "CUsurfObject")]
+#[derive(Debug)]
+pub struct SurfaceObject(SurfaceObjectRef);
+impl SurfaceObject {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUsurfObject) -> Self {
+        Self(SurfaceObjectRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUsurfObject {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuSurfObjectDestroy,
+            unsafe { sys::cuSurfObjectDestroy(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for SurfaceObject {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for SurfaceObject {
+    type Target = SurfaceObjectRef;
+    #[inline]
+    fn deref(&self) -> &SurfaceObjectRef {
+        &self.0
+    }
+}
+/// Memory of another API that was imported.
+///
+/// C: `CUexternalMemory`, borrowed.
+#[doc(alias = "CUexternalMemory")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct ExternalMemoryRef {
+    raw: CUexternalMemory,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl ExternalMemoryRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUexternalMemory) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUexternalMemory {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks the object's context.
+unsafe impl Send for ExternalMemoryRef {}
+/// SAFETY: the driver locks the object's context.
+unsafe impl Sync for ExternalMemoryRef {}
+/// Memory of another API that was imported.
+///
+/// C: `CUexternalMemory`, destroyed by `cuDestroyExternalMemory` on drop.
+#[doc(alias = "CUexternalMemory")]
+#[derive(Debug)]
+pub struct ExternalMemory(ExternalMemoryRef);
+impl ExternalMemory {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUexternalMemory) -> Self {
+        Self(ExternalMemoryRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUexternalMemory {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuDestroyExternalMemory,
+            unsafe { sys::cuDestroyExternalMemory(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for ExternalMemory {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for ExternalMemory {
+    type Target = ExternalMemoryRef;
+    #[inline]
+    fn deref(&self) -> &ExternalMemoryRef {
+        &self.0
+    }
+}
+/// A semaphore of another API that was imported.
+///
+/// C: `CUexternalSemaphore`, borrowed.
+#[doc(alias = "CUexternalSemaphore")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct ExternalSemaphoreRef {
+    raw: CUexternalSemaphore,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl ExternalSemaphoreRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUexternalSemaphore) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUexternalSemaphore {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks the object's context.
+unsafe impl Send for ExternalSemaphoreRef {}
+/// SAFETY: the driver locks the object's context.
+unsafe impl Sync for ExternalSemaphoreRef {}
+/// A semaphore of another API that was imported.
+///
+/// C: `CUexternalSemaphore`, destroyed by `cuDestroyExternalSemaphore` on drop.
+#[doc(alias = "CUexternalSemaphore")]
+#[derive(Debug)]
+pub struct ExternalSemaphore(ExternalSemaphoreRef);
+impl ExternalSemaphore {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUexternalSemaphore) -> Self {
+        Self(ExternalSemaphoreRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUexternalSemaphore {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuDestroyExternalSemaphore,
+            unsafe { sys::cuDestroyExternalSemaphore(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for ExternalSemaphore {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for ExternalSemaphore {
+    type Target = ExternalSemaphoreRef;
+    #[inline]
+    fn deref(&self) -> &ExternalSemaphoreRef {
+        &self.0
+    }
+}
+/// A graph of work.
+///
+/// C: `CUgraph`, borrowed.
+#[doc(alias = "CUgraph")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct GraphRef {
+    raw: CUgraph,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl GraphRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUgraph) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUgraph {
+        self.raw
+    }
+}
+/// SAFETY: graph objects are documented as not thread-safe.
+unsafe impl Send for GraphRef {}
+/// A graph of work.
+///
+/// C: `CUgraph`, destroyed by `cuGraphDestroy` on drop.
+#[doc(alias = "CUgraph")]
+#[derive(Debug)]
+pub struct Graph(GraphRef);
+impl Graph {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUgraph) -> Self {
+        Self(GraphRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUgraph {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphDestroy,
+            unsafe { sys::cuGraphDestroy(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for Graph {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for Graph {
+    type Target = GraphRef;
+    #[inline]
+    fn deref(&self) -> &GraphRef {
+        &self.0
+    }
+}
+/// A node of a graph.
+///
+/// C: `CUgraphNode`, borrowed.
+///
+/// It has no owner type: lives as long as its graph; cuGraphDestroyNode takes it out of the graph before.
+#[doc(alias = "CUgraphNode")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct GraphNodeRef {
+    raw: CUgraphNode,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl GraphNodeRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUgraphNode) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUgraphNode {
+        self.raw
+    }
+}
+/// SAFETY: graph objects are documented as not thread-safe.
+unsafe impl Send for GraphNodeRef {}
+/// A graph that can be launched.
+///
+/// C: `CUgraphExec`, borrowed.
+#[doc(alias = "CUgraphExec")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct ExecutableGraphRef {
+    raw: CUgraphExec,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl ExecutableGraphRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUgraphExec) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUgraphExec {
+        self.raw
+    }
+}
+/// SAFETY: graph objects are documented as not thread-safe.
+unsafe impl Send for ExecutableGraphRef {}
+/// A graph that can be launched.
+///
+/// C: `CUgraphExec`, destroyed by `cuGraphExecDestroy` on drop.
+#[doc(alias = "CUgraphExec")]
+#[derive(Debug)]
+pub struct ExecutableGraph(ExecutableGraphRef);
+impl ExecutableGraph {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUgraphExec) -> Self {
+        Self(ExecutableGraphRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUgraphExec {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuGraphExecDestroy,
+            unsafe { sys::cuGraphExecDestroy(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for ExecutableGraph {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for ExecutableGraph {
+    type Target = ExecutableGraphRef;
+    #[inline]
+    fn deref(&self) -> &ExecutableGraphRef {
+        &self.0
+    }
+}
+/// A pool of device memory for stream-ordered allocation.
+///
+/// C: `CUmemoryPool`, borrowed.
+#[doc(alias = "CUmemoryPool")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct MemoryPoolRef {
+    raw: CUmemoryPool,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl MemoryPoolRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUmemoryPool) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUmemoryPool {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks a pool.
+unsafe impl Send for MemoryPoolRef {}
+/// SAFETY: the driver locks a pool.
+unsafe impl Sync for MemoryPoolRef {}
+/// A pool of device memory for stream-ordered allocation.
+///
+/// C: `CUmemoryPool`, destroyed by `cuMemPoolDestroy` on drop.
+#[doc(alias = "CUmemoryPool")]
+#[derive(Debug)]
+pub struct MemoryPool(MemoryPoolRef);
+impl MemoryPool {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUmemoryPool) -> Self {
+        Self(MemoryPoolRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUmemoryPool {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuMemPoolDestroy,
+            unsafe { sys::cuMemPoolDestroy(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for MemoryPool {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for MemoryPool {
+    type Target = MemoryPoolRef;
+    #[inline]
+    fn deref(&self) -> &MemoryPoolRef {
+        &self.0
+    }
+}
+/// A counted object that a graph can keep alive.
+///
+/// C: `CUuserObject`, borrowed.
+///
+/// It has no owner type: counted by cuUserObjectRetain and cuUserObjectRelease, which take a number of references.
+#[doc(alias = "CUuserObject")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct UserObjectRef {
+    raw: CUuserObject,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl UserObjectRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUuserObject) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUuserObject {
+        self.raw
+    }
+}
+/// SAFETY: the driver counts its references atomically.
+unsafe impl Send for UserObjectRef {}
+/// SAFETY: the driver counts its references atomically.
+unsafe impl Sync for UserObjectRef {}
+/// A graph node as device code sees it.
+///
+/// C: `CUgraphDeviceNode`, borrowed.
+///
+/// It has no owner type: for device code only; lives as long as the graph.
+#[doc(alias = "CUgraphDeviceNode")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct GraphDeviceNodeRef {
+    raw: CUgraphDeviceNode,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl GraphDeviceNodeRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUgraphDeviceNode) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUgraphDeviceNode {
+        self.raw
+    }
+}
+/// SAFETY: host code only copies it.
+unsafe impl Send for GraphDeviceNodeRef {}
+/// SAFETY: host code only copies it.
+unsafe impl Sync for GraphDeviceNodeRef {}
+/// The registration of a callback for asynchronous notifications.
+///
+/// C: `CUasyncCallbackHandle`, borrowed.
+///
+/// It has no owner type: cuDeviceUnregisterAsyncNotification asks for the device too.
+#[doc(alias = "CUasyncCallbackHandle")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct AsyncCallbackRef {
+    raw: CUasyncCallbackHandle,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl AsyncCallbackRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUasyncCallbackHandle) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUasyncCallbackHandle {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks its list of callbacks.
+unsafe impl Send for AsyncCallbackRef {}
+/// SAFETY: the driver locks its list of callbacks.
+unsafe impl Sync for AsyncCallbackRef {}
+/// A context on a part of a device.
+///
+/// C: `CUgreenCtx`, borrowed.
+#[doc(alias = "CUgreenCtx")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct GreenContextRef {
+    raw: CUgreenCtx,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl GreenContextRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUgreenCtx) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUgreenCtx {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks a context.
+unsafe impl Send for GreenContextRef {}
+/// SAFETY: the driver locks a context.
+unsafe impl Sync for GreenContextRef {}
+/// A context on a part of a device.
+///
+/// C: `CUgreenCtx`, destroyed by `cuGreenCtxDestroy` on drop.
+#[doc(alias = "CUgreenCtx")]
+#[derive(Debug)]
+pub struct GreenContext(GreenContextRef);
+impl GreenContext {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUgreenCtx) -> Self {
+        Self(GreenContextRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUgreenCtx {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuGreenCtxDestroy,
+            unsafe { sys::cuGreenCtxDestroy(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for GreenContext {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for GreenContext {
+    type Target = GreenContextRef;
+    #[inline]
+    fn deref(&self) -> &GreenContextRef {
+        &self.0
+    }
+}
+/// A linking of device code that is going on.
+///
+/// C: `CUlinkState`, borrowed.
+#[doc(alias = "CUlinkState")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct LinkerRef {
+    raw: CUlinkState,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl LinkerRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUlinkState) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUlinkState {
+        self.raw
+    }
+}
+/// A linking of device code that is going on.
+///
+/// C: `CUlinkState`, destroyed by `cuLinkDestroy` on drop.
+#[doc(alias = "CUlinkState")]
+#[derive(Debug)]
+pub struct Linker(LinkerRef);
+impl Linker {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUlinkState) -> Self {
+        Self(LinkerRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUlinkState {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuLinkDestroy,
+            unsafe { sys::cuLinkDestroy(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for Linker {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for Linker {
+    type Target = LinkerRef;
+    #[inline]
+    fn deref(&self) -> &LinkerRef {
+        &self.0
+    }
+}
+/// A checkpoint operation that is going on.
+///
+/// C: `CUcheckpointOperationHandle`, borrowed.
+///
+/// It has no owner type: cuCheckpointOperationComplete ends it, or the operation does so by itself.
+#[doc(alias = "CUcheckpointOperationHandle")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct CheckpointOperationRef {
+    raw: CUcheckpointOperationHandle,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl CheckpointOperationRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUcheckpointOperationHandle) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUcheckpointOperationHandle {
+        self.raw
+    }
+}
+/// SAFETY: nothing is said about threads.
+unsafe impl Send for CheckpointOperationRef {}
+/// The registration of a coredump callback.
+///
+/// C: `CUcoredumpCallbackHandle`, borrowed.
+///
+/// It has no owner type: there is one deregistration per kind of callback.
+#[doc(alias = "CUcoredumpCallbackHandle")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct CoredumpCallbackRef {
+    raw: CUcoredumpCallbackHandle,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl CoredumpCallbackRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUcoredumpCallbackHandle) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUcoredumpCallbackHandle {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks its list of callbacks.
+unsafe impl Send for CoredumpCallbackRef {}
+/// SAFETY: the driver locks its list of callbacks.
+unsafe impl Sync for CoredumpCallbackRef {}
+/// A description of resources that a green context is made of.
+///
+/// C: `CUdevResourceDesc`, borrowed.
+///
+/// It has no owner type: the driver has no function that frees one.
+#[doc(alias = "CUdevResourceDesc")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct ResourceDescriptionRef {
+    raw: CUdevResourceDesc,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl ResourceDescriptionRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUdevResourceDesc) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUdevResourceDesc {
+        self.raw
+    }
+}
+/// SAFETY: it cannot be changed after it was made.
+unsafe impl Send for ResourceDescriptionRef {}
+/// SAFETY: it cannot be changed after it was made.
+unsafe impl Sync for ResourceDescriptionRef {}
+/// The registration of a callback for log messages.
+///
+/// C: `CUlogsCallbackHandle`, borrowed.
+#[doc(alias = "CUlogsCallbackHandle")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct LogCallbackRef {
+    raw: CUlogsCallbackHandle,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl LogCallbackRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUlogsCallbackHandle) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUlogsCallbackHandle {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks its list of callbacks.
+unsafe impl Send for LogCallbackRef {}
+/// SAFETY: the driver locks its list of callbacks.
+unsafe impl Sync for LogCallbackRef {}
+/// The registration of a callback for log messages.
+///
+/// C: `CUlogsCallbackHandle`, destroyed by `cuLogsUnregisterCallback` on drop.
+#[doc(alias = "CUlogsCallbackHandle")]
+#[derive(Debug)]
+pub struct LogCallback(LogCallbackRef);
+impl LogCallback {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUlogsCallbackHandle) -> Self {
+        Self(LogCallbackRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUlogsCallbackHandle {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuLogsUnregisterCallback,
+            unsafe { sys::cuLogsUnregisterCallback(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for LogCallback {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for LogCallback {
+    type Target = LogCallbackRef;
+    #[inline]
+    fn deref(&self) -> &LogCallbackRef {
+        &self.0
+    }
+}
+/// A connection to an EGLStream.
+///
+/// C: `CUeglStreamConnection`, borrowed.
+///
+/// It has no owner type: consumers and producers have a disconnect function each.
+#[doc(alias = "CUeglStreamConnection")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct EglStreamConnectionRef {
+    raw: CUeglStreamConnection,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl EglStreamConnectionRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUeglStreamConnection) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUeglStreamConnection {
+        self.raw
+    }
+}
+/// SAFETY: EGL leaves synchronisation to its callers.
+unsafe impl Send for EglStreamConnectionRef {}
+/// Physical device memory that can be mapped.
+///
+/// C: `CUmemGenericAllocationHandle`, borrowed.
+#[doc(alias = "CUmemGenericAllocationHandle")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct PhysicalMemoryRef {
+    raw: CUmemGenericAllocationHandle,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl PhysicalMemoryRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &CUmemGenericAllocationHandle) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> CUmemGenericAllocationHandle {
+        self.raw
+    }
+}
+/// SAFETY: the driver counts references to the memory.
+unsafe impl Send for PhysicalMemoryRef {}
+/// SAFETY: the driver counts references to the memory.
+unsafe impl Sync for PhysicalMemoryRef {}
+/// Physical device memory that can be mapped.
+///
+/// C: `CUmemGenericAllocationHandle`, destroyed by `cuMemRelease` on drop.
+#[doc(alias = "CUmemGenericAllocationHandle")]
+#[derive(Debug)]
+pub struct PhysicalMemory(PhysicalMemoryRef);
+impl PhysicalMemory {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: CUmemGenericAllocationHandle) -> Self {
+        Self(PhysicalMemoryRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> CUmemGenericAllocationHandle {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuMemRelease,
+            unsafe { sys::cuMemRelease(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for PhysicalMemory {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for PhysicalMemory {
+    type Target = PhysicalMemoryRef;
+    #[inline]
+    fn deref(&self) -> &PhysicalMemoryRef {
+        &self.0
+    }
+}

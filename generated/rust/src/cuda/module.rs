@@ -92,13 +92,13 @@ pub unsafe fn module_load_fat_binary(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`
-///
-/// # Safety
-/// - `hmod` must be a live `CUmodule`, or null where the entry point allows that.
 #[doc(alias = "cuModuleUnload")]
 #[inline]
-pub unsafe fn module_unload(hmod: CUmodule) -> Result<()> {
-    check(&sys::symbols::cuModuleUnload, unsafe { sys::cuModuleUnload(hmod) }.code())?;
+pub fn module_unload(hmod: Module) -> Result<()> {
+    check(
+        &sys::symbols::cuModuleUnload,
+        unsafe { sys::cuModuleUnload(hmod.into_raw()) }.code(),
+    )?;
     Ok(())
 }
 /// C: `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
@@ -119,17 +119,15 @@ pub fn module_get_loading_mode() -> Result<CUmoduleLoadingMode> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_FOUND`
-///
-/// # Safety
-/// - `hmod` must be a live `CUmodule`, or null where the entry point allows that.
 #[doc(alias = "cuModuleGetFunction")]
 #[inline]
-pub unsafe fn module_get_function(hmod: CUmodule, name: &str) -> Result<CUfunction> {
+pub fn module_get_function(hmod: &ModuleRef, name: &str) -> Result<CUfunction> {
     let mut hfunc: CUfunction = core::ptr::null_mut();
     let name = cstr("name", name)?;
     check(
         &sys::symbols::cuModuleGetFunction,
-        unsafe { sys::cuModuleGetFunction(&mut hfunc, hmod, name.as_ptr()) }.code(),
+        unsafe { sys::cuModuleGetFunction(&mut hfunc, hmod.as_raw(), name.as_ptr()) }
+            .code(),
     )?;
     Ok(hfunc)
 }
@@ -177,22 +175,23 @@ pub unsafe fn module_enumerate_functions(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_FOUND`
-///
-/// # Safety
-/// - `hmod` must be a live `CUmodule`, or null where the entry point allows that.
 #[doc(alias = "cuModuleGetGlobal_v2")]
 #[doc(alias = "cuModuleGetGlobal")]
 #[inline]
-pub unsafe fn module_get_global(
-    hmod: CUmodule,
-    name: &str,
-) -> Result<(CUdeviceptr, usize)> {
+pub fn module_get_global(hmod: &ModuleRef, name: &str) -> Result<(CUdeviceptr, usize)> {
     let mut dptr: CUdeviceptr = 0;
     let mut bytes: usize = 0;
     let name = cstr("name", name)?;
     check(
         &sys::symbols::cuModuleGetGlobal_v2,
-        unsafe { sys::cuModuleGetGlobal_v2(&mut dptr, &mut bytes, hmod, name.as_ptr()) }
+        unsafe {
+            sys::cuModuleGetGlobal_v2(
+                &mut dptr,
+                &mut bytes,
+                hmod.as_raw(),
+                name.as_ptr(),
+            )
+        }
             .code(),
     )?;
     Ok((dptr, bytes))
@@ -324,12 +323,12 @@ pub unsafe fn link_complete(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `state` must be a live `CUlinkState`, or null where the entry point allows that.
 #[doc(alias = "cuLinkDestroy")]
 #[inline]
-pub unsafe fn link_destroy(state: CUlinkState) -> Result<()> {
-    check(&sys::symbols::cuLinkDestroy, unsafe { sys::cuLinkDestroy(state) }.code())?;
+pub fn link_destroy(state: Linker) -> Result<()> {
+    check(
+        &sys::symbols::cuLinkDestroy,
+        unsafe { sys::cuLinkDestroy(state.into_raw()) }.code(),
+    )?;
     Ok(())
 }

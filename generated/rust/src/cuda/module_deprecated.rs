@@ -8,17 +8,15 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_FOUND`
-///
-/// # Safety
-/// - `hmod` must be a live `CUmodule`, or null where the entry point allows that.
 #[doc(alias = "cuModuleGetTexRef")]
 #[inline]
-pub unsafe fn module_get_tex_ref(hmod: CUmodule, name: &str) -> Result<CUtexref> {
+pub fn module_get_tex_ref(hmod: &ModuleRef, name: &str) -> Result<CUtexref> {
     let mut p_tex_ref: CUtexref = core::ptr::null_mut();
     let name = cstr("name", name)?;
     check(
         &sys::symbols::cuModuleGetTexRef,
-        unsafe { sys::cuModuleGetTexRef(&mut p_tex_ref, hmod, name.as_ptr()) }.code(),
+        unsafe { sys::cuModuleGetTexRef(&mut p_tex_ref, hmod.as_raw(), name.as_ptr()) }
+            .code(),
     )?;
     Ok(p_tex_ref)
 }
@@ -26,17 +24,15 @@ pub unsafe fn module_get_tex_ref(hmod: CUmodule, name: &str) -> Result<CUtexref>
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_FOUND`
-///
-/// # Safety
-/// - `hmod` must be a live `CUmodule`, or null where the entry point allows that.
 #[doc(alias = "cuModuleGetSurfRef")]
 #[inline]
-pub unsafe fn module_get_surf_ref(hmod: CUmodule, name: &str) -> Result<CUsurfref> {
+pub fn module_get_surf_ref(hmod: &ModuleRef, name: &str) -> Result<CUsurfref> {
     let mut p_surf_ref: CUsurfref = core::ptr::null_mut();
     let name = cstr("name", name)?;
     check(
         &sys::symbols::cuModuleGetSurfRef,
-        unsafe { sys::cuModuleGetSurfRef(&mut p_surf_ref, hmod, name.as_ptr()) }.code(),
+        unsafe { sys::cuModuleGetSurfRef(&mut p_surf_ref, hmod.as_raw(), name.as_ptr()) }
+            .code(),
     )?;
     Ok(p_surf_ref)
 }

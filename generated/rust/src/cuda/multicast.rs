@@ -21,144 +21,168 @@ pub fn multicast_create(
     )?;
     Ok(mc_handle)
 }
-/// C: `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
-#[doc(alias = "cuMulticastAddDevice")]
-#[inline]
-pub fn multicast_add_device(
-    mc_handle: CUmemGenericAllocationHandle,
-    dev: CUdevice,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuMulticastAddDevice,
-        unsafe { sys::cuMulticastAddDevice(mc_handle, dev) }.code(),
-    )?;
-    Ok(())
+impl PhysicalMemoryRef {
+    /// C: `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
+    #[doc(alias = "cuMulticastAddDevice")]
+    #[inline]
+    pub fn multicast_add_device(&self, dev: CUdevice) -> Result<()> {
+        check(
+            &sys::symbols::cuMulticastAddDevice,
+            unsafe { sys::cuMulticastAddDevice(self.as_raw(), dev) }.code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_MULTICAST_RESOURCE_FULL`
-#[doc(alias = "cuMulticastBindMem")]
-#[inline]
-pub fn multicast_bind_mem(
-    mc_handle: CUmemGenericAllocationHandle,
-    mc_offset: usize,
-    mem_handle: CUmemGenericAllocationHandle,
-    mem_offset: usize,
-    size: usize,
-    flags: u64,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuMulticastBindMem,
-        unsafe {
-            sys::cuMulticastBindMem(
-                mc_handle,
-                mc_offset,
-                mem_handle,
-                mem_offset,
-                size,
-                flags,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl PhysicalMemoryRef {
+    /// C: `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_MULTICAST_RESOURCE_FULL`
+    #[doc(alias = "cuMulticastBindMem")]
+    #[inline]
+    pub fn multicast_bind_mem(
+        &self,
+        mc_offset: usize,
+        mem_handle: &PhysicalMemoryRef,
+        mem_offset: usize,
+        size: usize,
+        flags: u64,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuMulticastBindMem,
+            unsafe {
+                sys::cuMulticastBindMem(
+                    self.as_raw(),
+                    mc_offset,
+                    mem_handle.as_raw(),
+                    mem_offset,
+                    size,
+                    flags,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_MULTICAST_RESOURCE_FULL`
-#[doc(alias = "cuMulticastBindMem_v2")]
-#[inline]
-pub fn multicast_bind_mem_v2(
-    mc_handle: CUmemGenericAllocationHandle,
-    dev: CUdevice,
-    mc_offset: usize,
-    mem_handle: CUmemGenericAllocationHandle,
-    mem_offset: usize,
-    size: usize,
-    flags: u64,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuMulticastBindMem_v2,
-        unsafe {
-            sys::cuMulticastBindMem_v2(
-                mc_handle,
-                dev,
-                mc_offset,
-                mem_handle,
-                mem_offset,
-                size,
-                flags,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl PhysicalMemoryRef {
+    /// C: `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_MULTICAST_RESOURCE_FULL`
+    #[doc(alias = "cuMulticastBindMem_v2")]
+    #[inline]
+    pub fn multicast_bind_mem_v2(
+        &self,
+        dev: CUdevice,
+        mc_offset: usize,
+        mem_handle: &PhysicalMemoryRef,
+        mem_offset: usize,
+        size: usize,
+        flags: u64,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuMulticastBindMem_v2,
+            unsafe {
+                sys::cuMulticastBindMem_v2(
+                    self.as_raw(),
+                    dev,
+                    mc_offset,
+                    mem_handle.as_raw(),
+                    mem_offset,
+                    size,
+                    flags,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_MULTICAST_RESOURCE_FULL`
-#[doc(alias = "cuMulticastBindAddr")]
-#[inline]
-pub fn multicast_bind_addr(
-    mc_handle: CUmemGenericAllocationHandle,
-    mc_offset: usize,
-    memptr: CUdeviceptr,
-    size: usize,
-    flags: u64,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuMulticastBindAddr,
-        unsafe { sys::cuMulticastBindAddr(mc_handle, mc_offset, memptr, size, flags) }
-            .code(),
-    )?;
-    Ok(())
+impl PhysicalMemoryRef {
+    /// C: `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_MULTICAST_RESOURCE_FULL`
+    ///
+    /// # Safety
+    /// - `memptr`: the address must lie in an allocation that is large enough and live until the work is done.
+    #[doc(alias = "cuMulticastBindAddr")]
+    #[inline]
+    pub unsafe fn multicast_bind_addr(
+        &self,
+        mc_offset: usize,
+        memptr: CUdeviceptr,
+        size: usize,
+        flags: u64,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuMulticastBindAddr,
+            unsafe {
+                sys::cuMulticastBindAddr(self.as_raw(), mc_offset, memptr, size, flags)
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_MULTICAST_RESOURCE_FULL`
-#[doc(alias = "cuMulticastBindAddr_v2")]
-#[inline]
-pub fn multicast_bind_addr_v2(
-    mc_handle: CUmemGenericAllocationHandle,
-    dev: CUdevice,
-    mc_offset: usize,
-    memptr: CUdeviceptr,
-    size: usize,
-    flags: u64,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuMulticastBindAddr_v2,
-        unsafe {
-            sys::cuMulticastBindAddr_v2(mc_handle, dev, mc_offset, memptr, size, flags)
-        }
-            .code(),
-    )?;
-    Ok(())
+impl PhysicalMemoryRef {
+    /// C: `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_MULTICAST_RESOURCE_FULL`
+    ///
+    /// # Safety
+    /// - `memptr`: the address must lie in an allocation that is large enough and live until the work is done.
+    #[doc(alias = "cuMulticastBindAddr_v2")]
+    #[inline]
+    pub unsafe fn multicast_bind_addr_v2(
+        &self,
+        dev: CUdevice,
+        mc_offset: usize,
+        memptr: CUdeviceptr,
+        size: usize,
+        flags: u64,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuMulticastBindAddr_v2,
+            unsafe {
+                sys::cuMulticastBindAddr_v2(
+                    self.as_raw(),
+                    dev,
+                    mc_offset,
+                    memptr,
+                    size,
+                    flags,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
-#[doc(alias = "cuMulticastUnbind")]
-#[inline]
-pub fn multicast_unbind(
-    mc_handle: CUmemGenericAllocationHandle,
-    dev: CUdevice,
-    mc_offset: usize,
-    size: usize,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuMulticastUnbind,
-        unsafe { sys::cuMulticastUnbind(mc_handle, dev, mc_offset, size) }.code(),
-    )?;
-    Ok(())
+impl PhysicalMemoryRef {
+    /// C: `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
+    #[doc(alias = "cuMulticastUnbind")]
+    #[inline]
+    pub fn multicast_unbind(
+        &self,
+        dev: CUdevice,
+        mc_offset: usize,
+        size: usize,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuMulticastUnbind,
+            unsafe { sys::cuMulticastUnbind(self.as_raw(), dev, mc_offset, size) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
 ///

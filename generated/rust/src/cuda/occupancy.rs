@@ -74,12 +74,11 @@ pub unsafe fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_UNKNOWN`
 ///
 /// # Safety
-/// - `func` must be a live `CUfunction`, or null where the entry point allows that.
 /// - `blockSizeToDynamicSMemSize` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
 #[doc(alias = "cuOccupancyMaxPotentialBlockSize")]
 #[inline]
 pub unsafe fn occupancy_max_potential_block_size(
-    func: CUfunction,
+    func: &FunctionRef,
     block_size_to_dynamic_s_mem_size: CUoccupancyB2DSize,
     dynamic_s_mem_size: usize,
     block_size_limit: i32,
@@ -92,7 +91,7 @@ pub unsafe fn occupancy_max_potential_block_size(
             sys::cuOccupancyMaxPotentialBlockSize(
                 &mut min_grid_size,
                 &mut block_size,
-                func,
+                func.as_raw(),
                 block_size_to_dynamic_s_mem_size,
                 dynamic_s_mem_size,
                 block_size_limit,
@@ -108,12 +107,11 @@ pub unsafe fn occupancy_max_potential_block_size(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_UNKNOWN`
 ///
 /// # Safety
-/// - `func` must be a live `CUfunction`, or null where the entry point allows that.
 /// - `blockSizeToDynamicSMemSize` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
 #[doc(alias = "cuOccupancyMaxPotentialBlockSizeWithFlags")]
 #[inline]
 pub unsafe fn occupancy_max_potential_block_size_with_flags(
-    func: CUfunction,
+    func: &FunctionRef,
     block_size_to_dynamic_s_mem_size: CUoccupancyB2DSize,
     dynamic_s_mem_size: usize,
     block_size_limit: i32,
@@ -127,7 +125,7 @@ pub unsafe fn occupancy_max_potential_block_size_with_flags(
             sys::cuOccupancyMaxPotentialBlockSizeWithFlags(
                 &mut min_grid_size,
                 &mut block_size,
-                func,
+                func.as_raw(),
                 block_size_to_dynamic_s_mem_size,
                 dynamic_s_mem_size,
                 block_size_limit,
@@ -175,12 +173,11 @@ pub unsafe fn occupancy_available_dynamic_s_mem_per_block(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_UNKNOWN`
 ///
 /// # Safety
-/// - `func` must be a live `CUfunction`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `config` must be valid.
 #[doc(alias = "cuOccupancyMaxPotentialClusterSize")]
 #[inline]
 pub unsafe fn occupancy_max_potential_cluster_size(
-    func: CUfunction,
+    func: &FunctionRef,
     config: &CUlaunchConfig,
 ) -> Result<i32> {
     let mut cluster_size: i32 = 0;
@@ -189,7 +186,7 @@ pub unsafe fn occupancy_max_potential_cluster_size(
         unsafe {
             sys::cuOccupancyMaxPotentialClusterSize(
                 &mut cluster_size,
-                func,
+                func.as_raw(),
                 core::ptr::from_ref(config) as _,
             )
         }

@@ -18,37 +18,35 @@ pub fn device_can_access_peer(dev: CUdevice, peer_dev: CUdevice) -> Result<i32> 
     )?;
     Ok(can_access_peer)
 }
-/// C: `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`, `CUDA_ERROR_TOO_MANY_PEERS`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `peerContext` must be a live `CUcontext`, or null where the entry point allows that.
-#[doc(alias = "cuCtxEnablePeerAccess")]
-#[inline]
-pub unsafe fn ctx_enable_peer_access(peer_context: CUcontext, flags: u32) -> Result<()> {
-    check(
-        &sys::symbols::cuCtxEnablePeerAccess,
-        unsafe { sys::cuCtxEnablePeerAccess(peer_context, flags) }.code(),
-    )?;
-    Ok(())
+impl ContextRef {
+    /// C: `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED`, `CUDA_ERROR_TOO_MANY_PEERS`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_PEER_ACCESS_UNSUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuCtxEnablePeerAccess")]
+    #[inline]
+    pub fn ctx_enable_peer_access(&self, flags: u32) -> Result<()> {
+        check(
+            &sys::symbols::cuCtxEnablePeerAccess,
+            unsafe { sys::cuCtxEnablePeerAccess(self.as_raw(), flags) }.code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`, `CUDA_ERROR_INVALID_CONTEXT`
-///
-/// # Safety
-/// - `peerContext` must be a live `CUcontext`, or null where the entry point allows that.
-#[doc(alias = "cuCtxDisablePeerAccess")]
-#[inline]
-pub unsafe fn ctx_disable_peer_access(peer_context: CUcontext) -> Result<()> {
-    check(
-        &sys::symbols::cuCtxDisablePeerAccess,
-        unsafe { sys::cuCtxDisablePeerAccess(peer_context) }.code(),
-    )?;
-    Ok(())
+impl ContextRef {
+    /// C: `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`, `CUDA_ERROR_INVALID_CONTEXT`
+    #[doc(alias = "cuCtxDisablePeerAccess")]
+    #[inline]
+    pub fn ctx_disable_peer_access(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuCtxDisablePeerAccess,
+            unsafe { sys::cuCtxDisablePeerAccess(self.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
 ///

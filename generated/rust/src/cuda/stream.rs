@@ -55,21 +55,20 @@ pub unsafe fn stream_begin_capture_to_cig(
     )?;
     Ok(())
 }
-/// C: `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamEndCaptureToCig")]
-#[inline]
-pub unsafe fn stream_end_capture_to_cig(h_stream: CUstream) -> Result<()> {
-    check(
-        &sys::symbols::cuStreamEndCaptureToCig,
-        unsafe { sys::cuStreamEndCaptureToCig(h_stream) }.code(),
-    )?;
-    Ok(())
+impl StreamRef {
+    /// C: `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD`
+    #[doc(alias = "cuStreamEndCaptureToCig")]
+    #[inline]
+    pub fn end_capture_to_cig(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamEndCaptureToCig,
+            unsafe { sys::cuStreamEndCaptureToCig(self.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuStreamGetPriority(CUstream hStream, int *priority)`
 ///
@@ -89,22 +88,21 @@ pub unsafe fn stream_get_priority(h_stream: CUstream, priority: *mut i32) -> Res
     )?;
     Ok(())
 }
-/// C: `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamGetDevice")]
-#[inline]
-pub unsafe fn stream_get_device(h_stream: CUstream) -> Result<CUdevice> {
-    let mut device: CUdevice = 0;
-    check(
-        &sys::symbols::cuStreamGetDevice,
-        unsafe { sys::cuStreamGetDevice(h_stream, &mut device) }.code(),
-    )?;
-    Ok(device)
+impl StreamRef {
+    /// C: `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
+    #[doc(alias = "cuStreamGetDevice")]
+    #[inline]
+    pub fn get_device(&self) -> Result<CUdevice> {
+        let mut device: CUdevice = 0;
+        check(
+            &sys::symbols::cuStreamGetDevice,
+            unsafe { sys::cuStreamGetDevice(self.as_raw(), &mut device) }.code(),
+        )?;
+        Ok(device)
+    }
 }
 /// C: `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
 ///
@@ -142,61 +140,57 @@ pub unsafe fn stream_get_id(h_stream: CUstream, stream_id: *mut u64) -> Result<(
     )?;
     Ok(())
 }
-/// C: `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamGetCtx")]
-#[inline]
-pub unsafe fn stream_get_ctx(h_stream: CUstream) -> Result<CUcontext> {
-    let mut pctx: CUcontext = core::ptr::null_mut();
-    check(
-        &sys::symbols::cuStreamGetCtx,
-        unsafe { sys::cuStreamGetCtx(h_stream, &mut pctx) }.code(),
-    )?;
-    Ok(pctx)
+impl StreamRef {
+    /// C: `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_SUPPORTED`
+    #[doc(alias = "cuStreamGetCtx")]
+    #[inline]
+    pub fn get_ctx(&self) -> Result<CUcontext> {
+        let mut pctx: CUcontext = core::ptr::null_mut();
+        check(
+            &sys::symbols::cuStreamGetCtx,
+            unsafe { sys::cuStreamGetCtx(self.as_raw(), &mut pctx) }.code(),
+        )?;
+        Ok(pctx)
+    }
 }
-/// C: `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamGetCtx_v2")]
-#[inline]
-pub unsafe fn stream_get_ctx_v2(h_stream: CUstream) -> Result<(CUcontext, CUgreenCtx)> {
-    let mut p_ctx: CUcontext = core::ptr::null_mut();
-    let mut p_green_ctx: CUgreenCtx = core::ptr::null_mut();
-    check(
-        &sys::symbols::cuStreamGetCtx_v2,
-        unsafe { sys::cuStreamGetCtx_v2(h_stream, &mut p_ctx, &mut p_green_ctx) }.code(),
-    )?;
-    Ok((p_ctx, p_green_ctx))
+impl StreamRef {
+    /// C: `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
+    #[doc(alias = "cuStreamGetCtx_v2")]
+    #[inline]
+    pub fn get_ctx_v2(&self) -> Result<(CUcontext, CUgreenCtx)> {
+        let mut p_ctx: CUcontext = core::ptr::null_mut();
+        let mut p_green_ctx: CUgreenCtx = core::ptr::null_mut();
+        check(
+            &sys::symbols::cuStreamGetCtx_v2,
+            unsafe {
+                sys::cuStreamGetCtx_v2(self.as_raw(), &mut p_ctx, &mut p_green_ctx)
+            }
+                .code(),
+        )?;
+        Ok((p_ctx, p_green_ctx))
+    }
 }
-/// C: `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-/// - `hEvent` must be a live `CUevent`, or null where the entry point allows that.
-#[doc(alias = "cuStreamWaitEvent")]
-#[inline]
-pub unsafe fn stream_wait_event(
-    h_stream: CUstream,
-    h_event: CUevent,
-    flags: u32,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuStreamWaitEvent,
-        unsafe { sys::cuStreamWaitEvent(h_stream, h_event, flags) }.code(),
-    )?;
-    Ok(())
+impl StreamRef {
+    /// C: `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
+    #[doc(alias = "cuStreamWaitEvent")]
+    #[inline]
+    pub fn wait_event(&self, h_event: &EventRef, flags: u32) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamWaitEvent,
+            unsafe { sys::cuStreamWaitEvent(self.as_raw(), h_event.as_raw(), flags) }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
 ///
@@ -221,25 +215,21 @@ pub unsafe fn stream_add_callback(
     )?;
     Ok(())
 }
-/// C: `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamBeginCapture_v2")]
-#[doc(alias = "cuStreamBeginCapture")]
-#[inline]
-pub unsafe fn stream_begin_capture(
-    h_stream: CUstream,
-    mode: CUstreamCaptureMode,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuStreamBeginCapture_v2,
-        unsafe { sys::cuStreamBeginCapture_v2(h_stream, mode) }.code(),
-    )?;
-    Ok(())
+impl StreamRef {
+    /// C: `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuStreamBeginCapture_v2")]
+    #[doc(alias = "cuStreamBeginCapture")]
+    #[inline]
+    pub fn begin_capture(&self, mode: CUstreamCaptureMode) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamBeginCapture_v2,
+            unsafe { sys::cuStreamBeginCapture_v2(self.as_raw(), mode) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)`
 ///
@@ -350,22 +340,22 @@ pub unsafe fn stream_end_capture(
     )?;
     Ok(())
 }
-/// C: `CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamIsCapturing")]
-#[inline]
-pub unsafe fn stream_is_capturing(h_stream: CUstream) -> Result<CUstreamCaptureStatus> {
-    let mut capture_status: CUstreamCaptureStatus = <CUstreamCaptureStatus>::default();
-    check(
-        &sys::symbols::cuStreamIsCapturing,
-        unsafe { sys::cuStreamIsCapturing(h_stream, &mut capture_status) }.code(),
-    )?;
-    Ok(capture_status)
+impl StreamRef {
+    /// C: `CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`
+    #[doc(alias = "cuStreamIsCapturing")]
+    #[inline]
+    pub fn is_capturing(&self) -> Result<CUstreamCaptureStatus> {
+        let mut capture_status: CUstreamCaptureStatus = <CUstreamCaptureStatus>::default();
+        check(
+            &sys::symbols::cuStreamIsCapturing,
+            unsafe { sys::cuStreamIsCapturing(self.as_raw(), &mut capture_status) }
+                .code(),
+        )?;
+        Ok(capture_status)
+    }
 }
 /// C: `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
@@ -439,131 +429,132 @@ pub unsafe fn stream_update_capture_dependencies(
     )?;
     Ok(())
 }
-/// C: `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamAttachMemAsync")]
-#[inline]
-pub unsafe fn stream_attach_mem_async(
-    h_stream: CUstream,
-    dptr: CUdeviceptr,
-    length: usize,
-    flags: u32,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuStreamAttachMemAsync,
-        unsafe { sys::cuStreamAttachMemAsync(h_stream, dptr, length, flags) }.code(),
-    )?;
-    Ok(())
+impl StreamRef {
+    /// C: `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_SUPPORTED`
+    ///
+    /// # Safety
+    /// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
+    #[doc(alias = "cuStreamAttachMemAsync")]
+    #[inline]
+    pub unsafe fn attach_mem_async(
+        &self,
+        dptr: CUdeviceptr,
+        length: usize,
+        flags: u32,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamAttachMemAsync,
+            unsafe { sys::cuStreamAttachMemAsync(self.as_raw(), dptr, length, flags) }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuStreamQuery(CUstream hStream)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_READY`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamQuery")]
-#[inline]
-pub unsafe fn stream_query(h_stream: CUstream) -> Result<()> {
-    check(&sys::symbols::cuStreamQuery, unsafe { sys::cuStreamQuery(h_stream) }.code())?;
-    Ok(())
+impl StreamRef {
+    /// C: `CUresult cuStreamQuery(CUstream hStream)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_READY`
+    #[doc(alias = "cuStreamQuery")]
+    #[inline]
+    pub fn query(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamQuery,
+            unsafe { sys::cuStreamQuery(self.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuStreamSynchronize(CUstream hStream)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamSynchronize")]
-#[inline]
-pub unsafe fn stream_synchronize(h_stream: CUstream) -> Result<()> {
-    check(
-        &sys::symbols::cuStreamSynchronize,
-        unsafe { sys::cuStreamSynchronize(h_stream) }.code(),
-    )?;
-    Ok(())
+impl StreamRef {
+    /// C: `CUresult cuStreamSynchronize(CUstream hStream)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
+    #[doc(alias = "cuStreamSynchronize")]
+    #[inline]
+    pub fn synchronize(&self) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamSynchronize,
+            unsafe { sys::cuStreamSynchronize(self.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `CUresult cuStreamDestroy_v2(CUstream hStream)`
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuStreamDestroy_v2")]
 #[doc(alias = "cuStreamDestroy")]
 #[inline]
-pub unsafe fn stream_destroy(h_stream: CUstream) -> Result<()> {
+pub fn stream_destroy(h_stream: Stream) -> Result<()> {
     check(
         &sys::symbols::cuStreamDestroy_v2,
-        unsafe { sys::cuStreamDestroy_v2(h_stream) }.code(),
+        unsafe { sys::cuStreamDestroy_v2(h_stream.into_raw()) }.code(),
     )?;
     Ok(())
 }
-/// C: `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dst` must be a live `CUstream`, or null where the entry point allows that.
-/// - `src` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamCopyAttributes")]
-#[inline]
-pub unsafe fn stream_copy_attributes(dst: CUstream, src: CUstream) -> Result<()> {
-    check(
-        &sys::symbols::cuStreamCopyAttributes,
-        unsafe { sys::cuStreamCopyAttributes(dst, src) }.code(),
-    )?;
-    Ok(())
+impl StreamRef {
+    /// C: `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    #[doc(alias = "cuStreamCopyAttributes")]
+    #[inline]
+    pub fn copy_attributes(&self, src: &StreamRef) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamCopyAttributes,
+            unsafe { sys::cuStreamCopyAttributes(self.as_raw(), src.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-#[doc(alias = "cuStreamGetAttribute")]
-#[inline]
-pub unsafe fn stream_get_attribute(
-    h_stream: CUstream,
-    attr: CUstreamAttrID,
-) -> Result<CUstreamAttrValue> {
-    let mut value_out: CUstreamAttrValue = <CUstreamAttrValue>::default();
-    check(
-        &sys::symbols::cuStreamGetAttribute,
-        unsafe { sys::cuStreamGetAttribute(h_stream, attr, &mut value_out) }.code(),
-    )?;
-    Ok(value_out)
+impl StreamRef {
+    /// C: `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
+    #[doc(alias = "cuStreamGetAttribute")]
+    #[inline]
+    pub fn get_attribute(&self, attr: CUstreamAttrID) -> Result<CUstreamAttrValue> {
+        let mut value_out: CUstreamAttrValue = <CUstreamAttrValue>::default();
+        check(
+            &sys::symbols::cuStreamGetAttribute,
+            unsafe { sys::cuStreamGetAttribute(self.as_raw(), attr, &mut value_out) }
+                .code(),
+        )?;
+        Ok(value_out)
+    }
 }
-/// C: `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
-///
-/// # Errors
-/// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
-/// - the pointers, handles and unions in `value` must be valid.
-#[doc(alias = "cuStreamSetAttribute")]
-#[inline]
-pub unsafe fn stream_set_attribute(
-    h_stream: CUstream,
-    attr: CUstreamAttrID,
-    value: &CUstreamAttrValue,
-) -> Result<()> {
-    check(
-        &sys::symbols::cuStreamSetAttribute,
-        unsafe {
-            sys::cuStreamSetAttribute(h_stream, attr, core::ptr::from_ref(value) as _)
-        }
-            .code(),
-    )?;
-    Ok(())
+impl StreamRef {
+    /// C: `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
+    ///
+    /// # Errors
+    /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
+    ///
+    /// # Safety
+    /// - the pointers, handles and unions in `value` must be valid.
+    #[doc(alias = "cuStreamSetAttribute")]
+    #[inline]
+    pub unsafe fn set_attribute(
+        &self,
+        attr: CUstreamAttrID,
+        value: &CUstreamAttrValue,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cuStreamSetAttribute,
+            unsafe {
+                sys::cuStreamSetAttribute(
+                    self.as_raw(),
+                    attr,
+                    core::ptr::from_ref(value) as _,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }

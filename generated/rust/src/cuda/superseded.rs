@@ -28,18 +28,15 @@ pub unsafe fn mem_host_register_v1(
 /// C: `CUresult cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags)`
 ///
 /// Superseded by `cuGraphicsResourceSetMapFlags_v2`.
-///
-/// # Safety
-/// - `resource` must be a live `CUgraphicsResource`, or null where the entry point allows that.
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
-pub unsafe fn graphics_resource_set_map_flags_v1(
-    resource: CUgraphicsResource,
+pub fn graphics_resource_set_map_flags_v1(
+    resource: &GraphicsResourceRef,
     flags: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphicsResourceSetMapFlags,
-        unsafe { sys::cuGraphicsResourceSetMapFlags(resource, flags) }.code(),
+        unsafe { sys::cuGraphicsResourceSetMapFlags(resource.as_raw(), flags) }.code(),
     )?;
     Ok(())
 }
@@ -136,11 +133,11 @@ pub unsafe fn link_add_file_v1(
 /// Superseded by `cuTexRefSetAddress2D_v3`.
 ///
 /// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
+/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTexRefSetAddress2D_v2")]
 #[inline]
 pub unsafe fn tex_ref_set_address2d_v2(
-    h_tex_ref: CUtexref,
+    h_tex_ref: &TextureReferenceRef,
     desc: &CUDA_ARRAY_DESCRIPTOR,
     dptr: CUdeviceptr,
     pitch: usize,
@@ -149,7 +146,7 @@ pub unsafe fn tex_ref_set_address2d_v2(
         &sys::symbols::cuTexRefSetAddress2D_v2,
         unsafe {
             sys::cuTexRefSetAddress2D_v2(
-                h_tex_ref,
+                h_tex_ref.as_raw(),
                 core::ptr::from_ref(desc) as _,
                 dptr,
                 pitch,
@@ -313,9 +310,12 @@ pub unsafe fn mem_alloc_pitch_v1(
 /// C: `CUresult cuMemFree(CUdeviceptr_v1 dptr)`
 ///
 /// Superseded by `cuMemFree_v2`.
+///
+/// # Safety
+/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemFree")]
 #[inline]
-pub fn mem_free_v1(dptr: CUdeviceptr_v1) -> Result<()> {
+pub unsafe fn mem_free_v1(dptr: CUdeviceptr_v1) -> Result<()> {
     check(&sys::symbols::cuMemFree, unsafe { sys::cuMemFree(dptr) }.code())?;
     Ok(())
 }
@@ -423,9 +423,13 @@ pub unsafe fn memcpy_dtoh_v1(
 /// C: `CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
 /// Superseded by `cuMemcpyDtoD_v2`.
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
+/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyDtoD")]
 #[inline]
-pub fn memcpy_dtod_v1(
+pub unsafe fn memcpy_dtod_v1(
     dst_device: CUdeviceptr_v1,
     src_device: CUdeviceptr_v1,
     byte_count: u32,
@@ -441,18 +445,20 @@ pub fn memcpy_dtod_v1(
 /// Superseded by `cuMemcpyDtoA_v2`.
 ///
 /// # Safety
-/// - `dstArray` must be a live `CUarray`, or null where the entry point allows that.
+/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 pub unsafe fn memcpy_dtoa_v1(
-    dst_array: CUarray,
+    dst_array: &ArrayRef,
     dst_offset: u32,
     src_device: CUdeviceptr_v1,
     byte_count: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemcpyDtoA,
-        unsafe { sys::cuMemcpyDtoA(dst_array, dst_offset, src_device, byte_count) }
+        unsafe {
+            sys::cuMemcpyDtoA(dst_array.as_raw(), dst_offset, src_device, byte_count)
+        }
             .code(),
     )?;
     Ok(())
@@ -462,18 +468,20 @@ pub unsafe fn memcpy_dtoa_v1(
 /// Superseded by `cuMemcpyAtoD_v2`.
 ///
 /// # Safety
-/// - `srcArray` must be a live `CUarray`, or null where the entry point allows that.
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 pub unsafe fn memcpy_atod_v1(
     dst_device: CUdeviceptr_v1,
-    src_array: CUarray,
+    src_array: &ArrayRef,
     src_offset: u32,
     byte_count: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemcpyAtoD,
-        unsafe { sys::cuMemcpyAtoD(dst_device, src_array, src_offset, byte_count) }
+        unsafe {
+            sys::cuMemcpyAtoD(dst_device, src_array.as_raw(), src_offset, byte_count)
+        }
             .code(),
     )?;
     Ok(())
@@ -525,23 +533,25 @@ pub unsafe fn memcpy_atoh_v1(
 /// C: `CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
 /// Superseded by `cuMemcpyAtoA_v2`.
-///
-/// # Safety
-/// - `dstArray` must be a live `CUarray`, or null where the entry point allows that.
-/// - `srcArray` must be a live `CUarray`, or null where the entry point allows that.
 #[doc(alias = "cuMemcpyAtoA")]
 #[inline]
-pub unsafe fn memcpy_atoa_v1(
-    dst_array: CUarray,
+pub fn memcpy_atoa_v1(
+    dst_array: &ArrayRef,
     dst_offset: u32,
-    src_array: CUarray,
+    src_array: &ArrayRef,
     src_offset: u32,
     byte_count: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemcpyAtoA,
         unsafe {
-            sys::cuMemcpyAtoA(dst_array, dst_offset, src_array, src_offset, byte_count)
+            sys::cuMemcpyAtoA(
+                dst_array.as_raw(),
+                dst_offset,
+                src_array.as_raw(),
+                src_offset,
+                byte_count,
+            )
         }
             .code(),
     )?;
@@ -695,18 +705,21 @@ pub unsafe fn memcpy_dtoh_async_v1(
 /// Superseded by `cuMemcpyDtoDAsync_v2`.
 ///
 /// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
+/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
 pub unsafe fn memcpy_dtod_async_v1(
     dst_device: CUdeviceptr_v1,
     src_device: CUdeviceptr_v1,
     byte_count: u32,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemcpyDtoDAsync,
-        unsafe { sys::cuMemcpyDtoDAsync(dst_device, src_device, byte_count, h_stream) }
+        unsafe {
+            sys::cuMemcpyDtoDAsync(dst_device, src_device, byte_count, h_stream.as_raw())
+        }
             .code(),
     )?;
     Ok(())
@@ -717,16 +730,17 @@ pub unsafe fn memcpy_dtod_async_v1(
 ///
 /// # Safety
 /// - the pointers, handles and unions in `pCopy` must be valid.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 pub unsafe fn memcpy2d_async_v1(
     p_copy: &CUDA_MEMCPY2D_v1,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy2DAsync,
-        unsafe { sys::cuMemcpy2DAsync(core::ptr::from_ref(p_copy) as _, h_stream) }
+        unsafe {
+            sys::cuMemcpy2DAsync(core::ptr::from_ref(p_copy) as _, h_stream.as_raw())
+        }
             .code(),
     )?;
     Ok(())
@@ -737,16 +751,17 @@ pub unsafe fn memcpy2d_async_v1(
 ///
 /// # Safety
 /// - the pointers, handles and unions in `pCopy` must be valid.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 pub unsafe fn memcpy3d_async_v1(
     p_copy: &CUDA_MEMCPY3D_v1,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy3DAsync,
-        unsafe { sys::cuMemcpy3DAsync(core::ptr::from_ref(p_copy) as _, h_stream) }
+        unsafe {
+            sys::cuMemcpy3DAsync(core::ptr::from_ref(p_copy) as _, h_stream.as_raw())
+        }
             .code(),
     )?;
     Ok(())
@@ -754,9 +769,12 @@ pub unsafe fn memcpy3d_async_v1(
 /// C: `CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)`
 ///
 /// Superseded by `cuMemsetD8_v2`.
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD8")]
 #[inline]
-pub fn memset_d8_v1(dst_device: CUdeviceptr_v1, uc: u8, n: u32) -> Result<()> {
+pub unsafe fn memset_d8_v1(dst_device: CUdeviceptr_v1, uc: u8, n: u32) -> Result<()> {
     check(
         &sys::symbols::cuMemsetD8,
         unsafe { sys::cuMemsetD8(dst_device, uc, n) }.code(),
@@ -766,9 +784,12 @@ pub fn memset_d8_v1(dst_device: CUdeviceptr_v1, uc: u8, n: u32) -> Result<()> {
 /// C: `CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)`
 ///
 /// Superseded by `cuMemsetD16_v2`.
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD16")]
 #[inline]
-pub fn memset_d16_v1(dst_device: CUdeviceptr_v1, us: u16, n: u32) -> Result<()> {
+pub unsafe fn memset_d16_v1(dst_device: CUdeviceptr_v1, us: u16, n: u32) -> Result<()> {
     check(
         &sys::symbols::cuMemsetD16,
         unsafe { sys::cuMemsetD16(dst_device, us, n) }.code(),
@@ -778,9 +799,12 @@ pub fn memset_d16_v1(dst_device: CUdeviceptr_v1, us: u16, n: u32) -> Result<()> 
 /// C: `CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)`
 ///
 /// Superseded by `cuMemsetD32_v2`.
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD32")]
 #[inline]
-pub fn memset_d32_v1(dst_device: CUdeviceptr_v1, ui: u32, n: u32) -> Result<()> {
+pub unsafe fn memset_d32_v1(dst_device: CUdeviceptr_v1, ui: u32, n: u32) -> Result<()> {
     check(
         &sys::symbols::cuMemsetD32,
         unsafe { sys::cuMemsetD32(dst_device, ui, n) }.code(),
@@ -790,9 +814,12 @@ pub fn memset_d32_v1(dst_device: CUdeviceptr_v1, ui: u32, n: u32) -> Result<()> 
 /// C: `CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc, unsigned int Width, unsigned int Height)`
 ///
 /// Superseded by `cuMemsetD2D8_v2`.
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D8")]
 #[inline]
-pub fn memset_d2d8_v1(
+pub unsafe fn memset_d2d8_v1(
     dst_device: CUdeviceptr_v1,
     dst_pitch: u32,
     uc: u8,
@@ -808,9 +835,12 @@ pub fn memset_d2d8_v1(
 /// C: `CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us, unsigned int Width, unsigned int Height)`
 ///
 /// Superseded by `cuMemsetD2D16_v2`.
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
-pub fn memset_d2d16_v1(
+pub unsafe fn memset_d2d16_v1(
     dst_device: CUdeviceptr_v1,
     dst_pitch: u32,
     us: u16,
@@ -826,9 +856,12 @@ pub fn memset_d2d16_v1(
 /// C: `CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui, unsigned int Width, unsigned int Height)`
 ///
 /// Superseded by `cuMemsetD2D32_v2`.
+///
+/// # Safety
+/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
-pub fn memset_d2d32_v1(
+pub unsafe fn memset_d2d32_v1(
     dst_device: CUdeviceptr_v1,
     dst_pitch: u32,
     ui: u32,
@@ -945,11 +978,11 @@ pub unsafe fn tex_ref_set_address_v1(
 /// Superseded by `cuTexRefSetAddress2D_v3`.
 ///
 /// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
+/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTexRefSetAddress2D")]
 #[inline]
 pub unsafe fn tex_ref_set_address2d_v1(
-    h_tex_ref: CUtexref,
+    h_tex_ref: &TextureReferenceRef,
     desc: &CUDA_ARRAY_DESCRIPTOR_v1,
     dptr: CUdeviceptr_v1,
     pitch: u32,
@@ -958,7 +991,7 @@ pub unsafe fn tex_ref_set_address2d_v1(
         &sys::symbols::cuTexRefSetAddress2D,
         unsafe {
             sys::cuTexRefSetAddress2D(
-                h_tex_ref,
+                h_tex_ref.as_raw(),
                 core::ptr::from_ref(desc) as _,
                 dptr,
                 pitch,
@@ -1013,13 +1046,13 @@ pub unsafe fn graphics_resource_get_mapped_pointer_v1(
 /// C: `CUresult cuCtxDestroy(CUcontext ctx)`
 ///
 /// Superseded by `cuCtxDestroy_v2`.
-///
-/// # Safety
-/// - `ctx` must be a live `CUcontext`, or null where the entry point allows that.
 #[doc(alias = "cuCtxDestroy")]
 #[inline]
-pub unsafe fn ctx_destroy_v1(ctx: CUcontext) -> Result<()> {
-    check(&sys::symbols::cuCtxDestroy, unsafe { sys::cuCtxDestroy(ctx) }.code())?;
+pub fn ctx_destroy_v1(ctx: &ContextRef) -> Result<()> {
+    check(
+        &sys::symbols::cuCtxDestroy,
+        unsafe { sys::cuCtxDestroy(ctx.as_raw()) }.code(),
+    )?;
     Ok(())
 }
 /// C: `CUresult cuCtxPopCurrent(CUcontext *pctx)`
@@ -1038,45 +1071,36 @@ pub fn ctx_pop_current_v1() -> Result<CUcontext> {
 /// C: `CUresult cuCtxPushCurrent(CUcontext ctx)`
 ///
 /// Superseded by `cuCtxPushCurrent_v2`.
-///
-/// # Safety
-/// - `ctx` must be a live `CUcontext`, or null where the entry point allows that.
 #[doc(alias = "cuCtxPushCurrent")]
 #[inline]
-pub unsafe fn ctx_push_current_v1(ctx: CUcontext) -> Result<()> {
+pub fn ctx_push_current_v1(ctx: &ContextRef) -> Result<()> {
     check(
         &sys::symbols::cuCtxPushCurrent,
-        unsafe { sys::cuCtxPushCurrent(ctx) }.code(),
+        unsafe { sys::cuCtxPushCurrent(ctx.as_raw()) }.code(),
     )?;
     Ok(())
 }
 /// C: `CUresult cuStreamDestroy(CUstream hStream)`
 ///
 /// Superseded by `cuStreamDestroy_v2`.
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuStreamDestroy")]
 #[inline]
-pub unsafe fn stream_destroy_v1(h_stream: CUstream) -> Result<()> {
+pub fn stream_destroy_v1(h_stream: &StreamRef) -> Result<()> {
     check(
         &sys::symbols::cuStreamDestroy,
-        unsafe { sys::cuStreamDestroy(h_stream) }.code(),
+        unsafe { sys::cuStreamDestroy(h_stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
 /// C: `CUresult cuEventDestroy(CUevent hEvent)`
 ///
 /// Superseded by `cuEventDestroy_v2`.
-///
-/// # Safety
-/// - `hEvent` must be a live `CUevent`, or null where the entry point allows that.
 #[doc(alias = "cuEventDestroy")]
 #[inline]
-pub unsafe fn event_destroy_v1(h_event: CUevent) -> Result<()> {
+pub fn event_destroy_v1(h_event: &EventRef) -> Result<()> {
     check(
         &sys::symbols::cuEventDestroy,
-        unsafe { sys::cuEventDestroy(h_event) }.code(),
+        unsafe { sys::cuEventDestroy(h_event.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -1223,18 +1247,18 @@ pub unsafe fn memcpy3d_batch_async_v1(
 /// Superseded by `cuStreamWriteValue32_v2`.
 ///
 /// # Safety
-/// - `stream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuStreamWriteValue32")]
 #[inline]
 pub unsafe fn stream_write_value32_v1(
-    stream: CUstream,
+    stream: &StreamRef,
     addr: CUdeviceptr,
     value: cuuint32_t,
     flags: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuStreamWriteValue32,
-        unsafe { sys::cuStreamWriteValue32(stream, addr, value, flags) }.code(),
+        unsafe { sys::cuStreamWriteValue32(stream.as_raw(), addr, value, flags) }.code(),
     )?;
     Ok(())
 }
@@ -1243,18 +1267,18 @@ pub unsafe fn stream_write_value32_v1(
 /// Superseded by `cuStreamWaitValue32_v2`.
 ///
 /// # Safety
-/// - `stream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuStreamWaitValue32")]
 #[inline]
 pub unsafe fn stream_wait_value32_v1(
-    stream: CUstream,
+    stream: &StreamRef,
     addr: CUdeviceptr,
     value: cuuint32_t,
     flags: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuStreamWaitValue32,
-        unsafe { sys::cuStreamWaitValue32(stream, addr, value, flags) }.code(),
+        unsafe { sys::cuStreamWaitValue32(stream.as_raw(), addr, value, flags) }.code(),
     )?;
     Ok(())
 }
@@ -1263,18 +1287,18 @@ pub unsafe fn stream_wait_value32_v1(
 /// Superseded by `cuStreamWriteValue64_v2`.
 ///
 /// # Safety
-/// - `stream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuStreamWriteValue64")]
 #[inline]
 pub unsafe fn stream_write_value64_v1(
-    stream: CUstream,
+    stream: &StreamRef,
     addr: CUdeviceptr,
     value: cuuint64_t,
     flags: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuStreamWriteValue64,
-        unsafe { sys::cuStreamWriteValue64(stream, addr, value, flags) }.code(),
+        unsafe { sys::cuStreamWriteValue64(stream.as_raw(), addr, value, flags) }.code(),
     )?;
     Ok(())
 }
@@ -1283,18 +1307,18 @@ pub unsafe fn stream_write_value64_v1(
 /// Superseded by `cuStreamWaitValue64_v2`.
 ///
 /// # Safety
-/// - `stream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuStreamWaitValue64")]
 #[inline]
 pub unsafe fn stream_wait_value64_v1(
-    stream: CUstream,
+    stream: &StreamRef,
     addr: CUdeviceptr,
     value: cuuint64_t,
     flags: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuStreamWaitValue64,
-        unsafe { sys::cuStreamWaitValue64(stream, addr, value, flags) }.code(),
+        unsafe { sys::cuStreamWaitValue64(stream.as_raw(), addr, value, flags) }.code(),
     )?;
     Ok(())
 }
@@ -1325,27 +1349,31 @@ pub unsafe fn stream_batch_mem_op_v1(
 /// Superseded by `cuMemPrefetchAsync_v2`.
 ///
 /// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
+/// - `devPtr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
 pub unsafe fn mem_prefetch_async_v1(
     dev_ptr: CUdeviceptr,
     count: usize,
     dst_device: CUdevice,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemPrefetchAsync,
-        unsafe { sys::cuMemPrefetchAsync(dev_ptr, count, dst_device, h_stream) }.code(),
+        unsafe { sys::cuMemPrefetchAsync(dev_ptr, count, dst_device, h_stream.as_raw()) }
+            .code(),
     )?;
     Ok(())
 }
 /// C: `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
 ///
 /// Superseded by `cuMemAdvise_v2`.
+///
+/// # Safety
+/// - `devPtr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemAdvise")]
 #[inline]
-pub fn mem_advise_v1(
+pub unsafe fn mem_advise_v1(
     dev_ptr: CUdeviceptr,
     count: usize,
     advice: CUmem_advise,
@@ -1360,15 +1388,12 @@ pub fn mem_advise_v1(
 /// C: `CUresult cuStreamBeginCapture(CUstream hStream)`
 ///
 /// Superseded by `cuStreamBeginCapture_v2`.
-///
-/// # Safety
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuStreamBeginCapture")]
 #[inline]
-pub unsafe fn stream_begin_capture_v1(h_stream: CUstream) -> Result<()> {
+pub fn stream_begin_capture_v1(h_stream: &StreamRef) -> Result<()> {
     check(
         &sys::symbols::cuStreamBeginCapture,
-        unsafe { sys::cuStreamBeginCapture(h_stream) }.code(),
+        unsafe { sys::cuStreamBeginCapture(h_stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -1485,19 +1510,18 @@ pub unsafe fn graph_kernel_node_get_params_v1(
 /// Superseded by `cuGraphKernelNodeSetParams_v2`.
 ///
 /// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 pub unsafe fn graph_kernel_node_set_params_v1(
-    h_node: CUgraphNode,
+    h_node: &GraphNodeRef,
     node_params: &CUDA_KERNEL_NODE_PARAMS_v1,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphKernelNodeSetParams,
         unsafe {
             sys::cuGraphKernelNodeSetParams(
-                h_node,
+                h_node.as_raw(),
                 core::ptr::from_ref(node_params) as _,
             )
         }
@@ -1510,22 +1534,20 @@ pub unsafe fn graph_kernel_node_set_params_v1(
 /// Superseded by `cuGraphExecKernelNodeSetParams_v2`.
 ///
 /// # Safety
-/// - `hGraphExec` must be a live `CUgraphExec`, or null where the entry point allows that.
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_kernel_node_set_params_v1(
-    h_graph_exec: CUgraphExec,
-    h_node: CUgraphNode,
+    h_graph_exec: &ExecutableGraphRef,
+    h_node: &GraphNodeRef,
     node_params: &CUDA_KERNEL_NODE_PARAMS_v1,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphExecKernelNodeSetParams,
         unsafe {
             sys::cuGraphExecKernelNodeSetParams(
-                h_graph_exec,
-                h_node,
+                h_graph_exec.as_raw(),
+                h_node.as_raw(),
                 core::ptr::from_ref(node_params) as _,
             )
         }
@@ -1566,13 +1588,10 @@ pub unsafe fn graph_exec_update_v1(
 /// C: `CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)`
 ///
 /// Superseded by `cuGraphGetEdges_v2`.
-///
-/// # Safety
-/// - `hGraph` must be a live `CUgraph`, or null where the entry point allows that.
 #[doc(alias = "cuGraphGetEdges")]
 #[inline]
-pub unsafe fn graph_get_edges_v1(
-    h_graph: CUgraph,
+pub fn graph_get_edges_v1(
+    h_graph: &GraphRef,
 ) -> Result<(Vec<CUgraphNode>, Vec<CUgraphNode>)> {
     let mut from: Vec<CUgraphNode> = Vec::new();
     let mut to: Vec<CUgraphNode> = Vec::new();
@@ -1585,7 +1604,7 @@ pub unsafe fn graph_get_edges_v1(
                 &sys::symbols::cuGraphGetEdges,
                 unsafe {
                     sys::cuGraphGetEdges(
-                        h_graph,
+                        h_graph.as_raw(),
                         ptr_or_null_mut(&mut from),
                         ptr_or_null_mut(&mut to),
                         &mut num_edges,
@@ -1609,13 +1628,10 @@ pub unsafe fn graph_get_edges_v1(
 /// C: `CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)`
 ///
 /// Superseded by `cuGraphNodeGetDependencies_v2`.
-///
-/// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 #[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
-pub unsafe fn graph_node_get_dependencies_v1(
-    h_node: CUgraphNode,
+pub fn graph_node_get_dependencies_v1(
+    h_node: &GraphNodeRef,
 ) -> Result<Vec<CUgraphNode>> {
     let mut dependencies: Vec<CUgraphNode> = Vec::new();
     let count = {
@@ -1626,7 +1642,7 @@ pub unsafe fn graph_node_get_dependencies_v1(
                 &sys::symbols::cuGraphNodeGetDependencies,
                 unsafe {
                     sys::cuGraphNodeGetDependencies(
-                        h_node,
+                        h_node.as_raw(),
                         ptr_or_null_mut(&mut dependencies),
                         &mut num_dependencies,
                     )
@@ -1648,13 +1664,10 @@ pub unsafe fn graph_node_get_dependencies_v1(
 /// C: `CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)`
 ///
 /// Superseded by `cuGraphNodeGetDependentNodes_v2`.
-///
-/// # Safety
-/// - `hNode` must be a live `CUgraphNode`, or null where the entry point allows that.
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
-pub unsafe fn graph_node_get_dependent_nodes_v1(
-    h_node: CUgraphNode,
+pub fn graph_node_get_dependent_nodes_v1(
+    h_node: &GraphNodeRef,
 ) -> Result<Vec<CUgraphNode>> {
     let mut dependent_nodes: Vec<CUgraphNode> = Vec::new();
     let count = {
@@ -1665,7 +1678,7 @@ pub unsafe fn graph_node_get_dependent_nodes_v1(
                 &sys::symbols::cuGraphNodeGetDependentNodes,
                 unsafe {
                     sys::cuGraphNodeGetDependentNodes(
-                        h_node,
+                        h_node.as_raw(),
                         ptr_or_null_mut(&mut dependent_nodes),
                         &mut num_dependent_nodes,
                     )

@@ -31,10 +31,10 @@ pub unsafe fn surf_object_create(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuSurfObjectDestroy")]
 #[inline]
-pub fn surf_object_destroy(surf_object: CUsurfObject) -> Result<()> {
+pub fn surf_object_destroy(surf_object: SurfaceObject) -> Result<()> {
     check(
         &sys::symbols::cuSurfObjectDestroy,
-        unsafe { sys::cuSurfObjectDestroy(surf_object) }.code(),
+        unsafe { sys::cuSurfObjectDestroy(surf_object.into_raw()) }.code(),
     )?;
     Ok(())
 }

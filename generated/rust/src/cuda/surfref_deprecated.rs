@@ -8,20 +8,17 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hSurfRef` must be a live `CUsurfref`, or null where the entry point allows that.
-/// - `hArray` must be a live `CUarray`, or null where the entry point allows that.
 #[doc(alias = "cuSurfRefSetArray")]
 #[inline]
-pub unsafe fn surf_ref_set_array(
-    h_surf_ref: CUsurfref,
-    h_array: CUarray,
+pub fn surf_ref_set_array(
+    h_surf_ref: &SurfaceReferenceRef,
+    h_array: &ArrayRef,
     flags: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuSurfRefSetArray,
-        unsafe { sys::cuSurfRefSetArray(h_surf_ref, h_array, flags) }.code(),
+        unsafe { sys::cuSurfRefSetArray(h_surf_ref.as_raw(), h_array.as_raw(), flags) }
+            .code(),
     )?;
     Ok(())
 }
@@ -29,16 +26,13 @@ pub unsafe fn surf_ref_set_array(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hSurfRef` must be a live `CUsurfref`, or null where the entry point allows that.
 #[doc(alias = "cuSurfRefGetArray")]
 #[inline]
-pub unsafe fn surf_ref_get_array(h_surf_ref: CUsurfref) -> Result<CUarray> {
+pub fn surf_ref_get_array(h_surf_ref: &SurfaceReferenceRef) -> Result<CUarray> {
     let mut ph_array: CUarray = core::ptr::null_mut();
     check(
         &sys::symbols::cuSurfRefGetArray,
-        unsafe { sys::cuSurfRefGetArray(&mut ph_array, h_surf_ref) }.code(),
+        unsafe { sys::cuSurfRefGetArray(&mut ph_array, h_surf_ref.as_raw()) }.code(),
     )?;
     Ok(ph_array)
 }

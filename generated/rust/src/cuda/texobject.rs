@@ -36,10 +36,10 @@ pub unsafe fn tex_object_create(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuTexObjectDestroy")]
 #[inline]
-pub fn tex_object_destroy(tex_object: CUtexObject) -> Result<()> {
+pub fn tex_object_destroy(tex_object: TextureObject) -> Result<()> {
     check(
         &sys::symbols::cuTexObjectDestroy,
-        unsafe { sys::cuTexObjectDestroy(tex_object) }.code(),
+        unsafe { sys::cuTexObjectDestroy(tex_object.into_raw()) }.code(),
     )?;
     Ok(())
 }

@@ -8,20 +8,17 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
-/// - `hArray` must be a live `CUarray`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefSetArray")]
 #[inline]
-pub unsafe fn tex_ref_set_array(
-    h_tex_ref: CUtexref,
-    h_array: CUarray,
+pub fn tex_ref_set_array(
+    h_tex_ref: &TextureReferenceRef,
+    h_array: &ArrayRef,
     flags: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuTexRefSetArray,
-        unsafe { sys::cuTexRefSetArray(h_tex_ref, h_array, flags) }.code(),
+        unsafe { sys::cuTexRefSetArray(h_tex_ref.as_raw(), h_array.as_raw(), flags) }
+            .code(),
     )?;
     Ok(())
 }
@@ -29,20 +26,22 @@ pub unsafe fn tex_ref_set_array(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
-/// - `hMipmappedArray` must be a live `CUmipmappedArray`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefSetMipmappedArray")]
 #[inline]
-pub unsafe fn tex_ref_set_mipmapped_array(
-    h_tex_ref: CUtexref,
-    h_mipmapped_array: CUmipmappedArray,
+pub fn tex_ref_set_mipmapped_array(
+    h_tex_ref: &TextureReferenceRef,
+    h_mipmapped_array: &MipmappedArrayRef,
     flags: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuTexRefSetMipmappedArray,
-        unsafe { sys::cuTexRefSetMipmappedArray(h_tex_ref, h_mipmapped_array, flags) }
+        unsafe {
+            sys::cuTexRefSetMipmappedArray(
+                h_tex_ref.as_raw(),
+                h_mipmapped_array.as_raw(),
+                flags,
+            )
+        }
             .code(),
     )?;
     Ok(())
@@ -53,19 +52,21 @@ pub unsafe fn tex_ref_set_mipmapped_array(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
+/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTexRefSetAddress_v2")]
 #[doc(alias = "cuTexRefSetAddress")]
 #[inline]
 pub unsafe fn tex_ref_set_address(
-    h_tex_ref: CUtexref,
+    h_tex_ref: &TextureReferenceRef,
     dptr: CUdeviceptr,
     bytes: usize,
 ) -> Result<usize> {
     let mut byte_offset: usize = 0;
     check(
         &sys::symbols::cuTexRefSetAddress_v2,
-        unsafe { sys::cuTexRefSetAddress_v2(&mut byte_offset, h_tex_ref, dptr, bytes) }
+        unsafe {
+            sys::cuTexRefSetAddress_v2(&mut byte_offset, h_tex_ref.as_raw(), dptr, bytes)
+        }
             .code(),
     )?;
     Ok(byte_offset)
@@ -76,12 +77,12 @@ pub unsafe fn tex_ref_set_address(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
+/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTexRefSetAddress2D_v3")]
 #[doc(alias = "cuTexRefSetAddress2D")]
 #[inline]
 pub unsafe fn tex_ref_set_address2d(
-    h_tex_ref: CUtexref,
+    h_tex_ref: &TextureReferenceRef,
     desc: &CUDA_ARRAY_DESCRIPTOR,
     dptr: CUdeviceptr,
     pitch: usize,
@@ -90,7 +91,7 @@ pub unsafe fn tex_ref_set_address2d(
         &sys::symbols::cuTexRefSetAddress2D_v3,
         unsafe {
             sys::cuTexRefSetAddress2D_v3(
-                h_tex_ref,
+                h_tex_ref.as_raw(),
                 core::ptr::from_ref(desc) as _,
                 dptr,
                 pitch,
@@ -104,19 +105,17 @@ pub unsafe fn tex_ref_set_address2d(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefSetFormat")]
 #[inline]
-pub unsafe fn tex_ref_set_format(
-    h_tex_ref: CUtexref,
+pub fn tex_ref_set_format(
+    h_tex_ref: &TextureReferenceRef,
     fmt: CUarray_format,
     num_packed_components: i32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuTexRefSetFormat,
-        unsafe { sys::cuTexRefSetFormat(h_tex_ref, fmt, num_packed_components) }.code(),
+        unsafe { sys::cuTexRefSetFormat(h_tex_ref.as_raw(), fmt, num_packed_components) }
+            .code(),
     )?;
     Ok(())
 }
@@ -124,19 +123,16 @@ pub unsafe fn tex_ref_set_format(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefSetAddressMode")]
 #[inline]
-pub unsafe fn tex_ref_set_address_mode(
-    h_tex_ref: CUtexref,
+pub fn tex_ref_set_address_mode(
+    h_tex_ref: &TextureReferenceRef,
     dim: i32,
     am: CUaddress_mode,
 ) -> Result<()> {
     check(
         &sys::symbols::cuTexRefSetAddressMode,
-        unsafe { sys::cuTexRefSetAddressMode(h_tex_ref, dim, am) }.code(),
+        unsafe { sys::cuTexRefSetAddressMode(h_tex_ref.as_raw(), dim, am) }.code(),
     )?;
     Ok(())
 }
@@ -144,18 +140,15 @@ pub unsafe fn tex_ref_set_address_mode(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefSetFilterMode")]
 #[inline]
-pub unsafe fn tex_ref_set_filter_mode(
-    h_tex_ref: CUtexref,
+pub fn tex_ref_set_filter_mode(
+    h_tex_ref: &TextureReferenceRef,
     fm: CUfilter_mode,
 ) -> Result<()> {
     check(
         &sys::symbols::cuTexRefSetFilterMode,
-        unsafe { sys::cuTexRefSetFilterMode(h_tex_ref, fm) }.code(),
+        unsafe { sys::cuTexRefSetFilterMode(h_tex_ref.as_raw(), fm) }.code(),
     )?;
     Ok(())
 }
@@ -163,18 +156,15 @@ pub unsafe fn tex_ref_set_filter_mode(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefSetMipmapFilterMode")]
 #[inline]
-pub unsafe fn tex_ref_set_mipmap_filter_mode(
-    h_tex_ref: CUtexref,
+pub fn tex_ref_set_mipmap_filter_mode(
+    h_tex_ref: &TextureReferenceRef,
     fm: CUfilter_mode,
 ) -> Result<()> {
     check(
         &sys::symbols::cuTexRefSetMipmapFilterMode,
-        unsafe { sys::cuTexRefSetMipmapFilterMode(h_tex_ref, fm) }.code(),
+        unsafe { sys::cuTexRefSetMipmapFilterMode(h_tex_ref.as_raw(), fm) }.code(),
     )?;
     Ok(())
 }
@@ -182,18 +172,15 @@ pub unsafe fn tex_ref_set_mipmap_filter_mode(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefSetMipmapLevelBias")]
 #[inline]
-pub unsafe fn tex_ref_set_mipmap_level_bias(
-    h_tex_ref: CUtexref,
+pub fn tex_ref_set_mipmap_level_bias(
+    h_tex_ref: &TextureReferenceRef,
     bias: f32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuTexRefSetMipmapLevelBias,
-        unsafe { sys::cuTexRefSetMipmapLevelBias(h_tex_ref, bias) }.code(),
+        unsafe { sys::cuTexRefSetMipmapLevelBias(h_tex_ref.as_raw(), bias) }.code(),
     )?;
     Ok(())
 }
@@ -201,13 +188,10 @@ pub unsafe fn tex_ref_set_mipmap_level_bias(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefSetMipmapLevelClamp")]
 #[inline]
-pub unsafe fn tex_ref_set_mipmap_level_clamp(
-    h_tex_ref: CUtexref,
+pub fn tex_ref_set_mipmap_level_clamp(
+    h_tex_ref: &TextureReferenceRef,
     min_mipmap_level_clamp: f32,
     max_mipmap_level_clamp: f32,
 ) -> Result<()> {
@@ -215,7 +199,7 @@ pub unsafe fn tex_ref_set_mipmap_level_clamp(
         &sys::symbols::cuTexRefSetMipmapLevelClamp,
         unsafe {
             sys::cuTexRefSetMipmapLevelClamp(
-                h_tex_ref,
+                h_tex_ref.as_raw(),
                 min_mipmap_level_clamp,
                 max_mipmap_level_clamp,
             )
@@ -228,18 +212,15 @@ pub unsafe fn tex_ref_set_mipmap_level_clamp(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefSetMaxAnisotropy")]
 #[inline]
-pub unsafe fn tex_ref_set_max_anisotropy(
-    h_tex_ref: CUtexref,
+pub fn tex_ref_set_max_anisotropy(
+    h_tex_ref: &TextureReferenceRef,
     max_aniso: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cuTexRefSetMaxAnisotropy,
-        unsafe { sys::cuTexRefSetMaxAnisotropy(h_tex_ref, max_aniso) }.code(),
+        unsafe { sys::cuTexRefSetMaxAnisotropy(h_tex_ref.as_raw(), max_aniso) }.code(),
     )?;
     Ok(())
 }
@@ -268,15 +249,12 @@ pub unsafe fn tex_ref_set_border_color(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefSetFlags")]
 #[inline]
-pub unsafe fn tex_ref_set_flags(h_tex_ref: CUtexref, flags: u32) -> Result<()> {
+pub fn tex_ref_set_flags(h_tex_ref: &TextureReferenceRef, flags: u32) -> Result<()> {
     check(
         &sys::symbols::cuTexRefSetFlags,
-        unsafe { sys::cuTexRefSetFlags(h_tex_ref, flags) }.code(),
+        unsafe { sys::cuTexRefSetFlags(h_tex_ref.as_raw(), flags) }.code(),
     )?;
     Ok(())
 }
@@ -284,17 +262,14 @@ pub unsafe fn tex_ref_set_flags(h_tex_ref: CUtexref, flags: u32) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefGetAddress_v2")]
 #[doc(alias = "cuTexRefGetAddress")]
 #[inline]
-pub unsafe fn tex_ref_get_address(h_tex_ref: CUtexref) -> Result<CUdeviceptr> {
+pub fn tex_ref_get_address(h_tex_ref: &TextureReferenceRef) -> Result<CUdeviceptr> {
     let mut pdptr: CUdeviceptr = 0;
     check(
         &sys::symbols::cuTexRefGetAddress_v2,
-        unsafe { sys::cuTexRefGetAddress_v2(&mut pdptr, h_tex_ref) }.code(),
+        unsafe { sys::cuTexRefGetAddress_v2(&mut pdptr, h_tex_ref.as_raw()) }.code(),
     )?;
     Ok(pdptr)
 }
@@ -302,16 +277,13 @@ pub unsafe fn tex_ref_get_address(h_tex_ref: CUtexref) -> Result<CUdeviceptr> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefGetArray")]
 #[inline]
-pub unsafe fn tex_ref_get_array(h_tex_ref: CUtexref) -> Result<CUarray> {
+pub fn tex_ref_get_array(h_tex_ref: &TextureReferenceRef) -> Result<CUarray> {
     let mut ph_array: CUarray = core::ptr::null_mut();
     check(
         &sys::symbols::cuTexRefGetArray,
-        unsafe { sys::cuTexRefGetArray(&mut ph_array, h_tex_ref) }.code(),
+        unsafe { sys::cuTexRefGetArray(&mut ph_array, h_tex_ref.as_raw()) }.code(),
     )?;
     Ok(ph_array)
 }
@@ -319,18 +291,17 @@ pub unsafe fn tex_ref_get_array(h_tex_ref: CUtexref) -> Result<CUarray> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefGetMipmappedArray")]
 #[inline]
-pub unsafe fn tex_ref_get_mipmapped_array(
-    h_tex_ref: CUtexref,
+pub fn tex_ref_get_mipmapped_array(
+    h_tex_ref: &TextureReferenceRef,
 ) -> Result<CUmipmappedArray> {
     let mut ph_mipmapped_array: CUmipmappedArray = core::ptr::null_mut();
     check(
         &sys::symbols::cuTexRefGetMipmappedArray,
-        unsafe { sys::cuTexRefGetMipmappedArray(&mut ph_mipmapped_array, h_tex_ref) }
+        unsafe {
+            sys::cuTexRefGetMipmappedArray(&mut ph_mipmapped_array, h_tex_ref.as_raw())
+        }
             .code(),
     )?;
     Ok(ph_mipmapped_array)
@@ -339,19 +310,16 @@ pub unsafe fn tex_ref_get_mipmapped_array(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefGetAddressMode")]
 #[inline]
-pub unsafe fn tex_ref_get_address_mode(
-    h_tex_ref: CUtexref,
+pub fn tex_ref_get_address_mode(
+    h_tex_ref: &TextureReferenceRef,
     dim: i32,
 ) -> Result<CUaddress_mode> {
     let mut pam: CUaddress_mode = <CUaddress_mode>::default();
     check(
         &sys::symbols::cuTexRefGetAddressMode,
-        unsafe { sys::cuTexRefGetAddressMode(&mut pam, h_tex_ref, dim) }.code(),
+        unsafe { sys::cuTexRefGetAddressMode(&mut pam, h_tex_ref.as_raw(), dim) }.code(),
     )?;
     Ok(pam)
 }
@@ -359,16 +327,15 @@ pub unsafe fn tex_ref_get_address_mode(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefGetFilterMode")]
 #[inline]
-pub unsafe fn tex_ref_get_filter_mode(h_tex_ref: CUtexref) -> Result<CUfilter_mode> {
+pub fn tex_ref_get_filter_mode(
+    h_tex_ref: &TextureReferenceRef,
+) -> Result<CUfilter_mode> {
     let mut pfm: CUfilter_mode = <CUfilter_mode>::default();
     check(
         &sys::symbols::cuTexRefGetFilterMode,
-        unsafe { sys::cuTexRefGetFilterMode(&mut pfm, h_tex_ref) }.code(),
+        unsafe { sys::cuTexRefGetFilterMode(&mut pfm, h_tex_ref.as_raw()) }.code(),
     )?;
     Ok(pfm)
 }
@@ -376,17 +343,22 @@ pub unsafe fn tex_ref_get_filter_mode(h_tex_ref: CUtexref) -> Result<CUfilter_mo
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefGetFormat")]
 #[inline]
-pub unsafe fn tex_ref_get_format(h_tex_ref: CUtexref) -> Result<(CUarray_format, i32)> {
+pub fn tex_ref_get_format(
+    h_tex_ref: &TextureReferenceRef,
+) -> Result<(CUarray_format, i32)> {
     let mut p_format: CUarray_format = <CUarray_format>::default();
     let mut p_num_channels: i32 = 0;
     check(
         &sys::symbols::cuTexRefGetFormat,
-        unsafe { sys::cuTexRefGetFormat(&mut p_format, &mut p_num_channels, h_tex_ref) }
+        unsafe {
+            sys::cuTexRefGetFormat(
+                &mut p_format,
+                &mut p_num_channels,
+                h_tex_ref.as_raw(),
+            )
+        }
             .code(),
     )?;
     Ok((p_format, p_num_channels))
@@ -395,18 +367,15 @@ pub unsafe fn tex_ref_get_format(h_tex_ref: CUtexref) -> Result<(CUarray_format,
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefGetMipmapFilterMode")]
 #[inline]
-pub unsafe fn tex_ref_get_mipmap_filter_mode(
-    h_tex_ref: CUtexref,
+pub fn tex_ref_get_mipmap_filter_mode(
+    h_tex_ref: &TextureReferenceRef,
 ) -> Result<CUfilter_mode> {
     let mut pfm: CUfilter_mode = <CUfilter_mode>::default();
     check(
         &sys::symbols::cuTexRefGetMipmapFilterMode,
-        unsafe { sys::cuTexRefGetMipmapFilterMode(&mut pfm, h_tex_ref) }.code(),
+        unsafe { sys::cuTexRefGetMipmapFilterMode(&mut pfm, h_tex_ref.as_raw()) }.code(),
     )?;
     Ok(pfm)
 }
@@ -414,16 +383,13 @@ pub unsafe fn tex_ref_get_mipmap_filter_mode(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefGetMipmapLevelBias")]
 #[inline]
-pub unsafe fn tex_ref_get_mipmap_level_bias(h_tex_ref: CUtexref) -> Result<f32> {
+pub fn tex_ref_get_mipmap_level_bias(h_tex_ref: &TextureReferenceRef) -> Result<f32> {
     let mut pbias: f32 = 0.0;
     check(
         &sys::symbols::cuTexRefGetMipmapLevelBias,
-        unsafe { sys::cuTexRefGetMipmapLevelBias(&mut pbias, h_tex_ref) }.code(),
+        unsafe { sys::cuTexRefGetMipmapLevelBias(&mut pbias, h_tex_ref.as_raw()) }.code(),
     )?;
     Ok(pbias)
 }
@@ -431,12 +397,11 @@ pub unsafe fn tex_ref_get_mipmap_level_bias(h_tex_ref: CUtexref) -> Result<f32> 
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefGetMipmapLevelClamp")]
 #[inline]
-pub unsafe fn tex_ref_get_mipmap_level_clamp(h_tex_ref: CUtexref) -> Result<(f32, f32)> {
+pub fn tex_ref_get_mipmap_level_clamp(
+    h_tex_ref: &TextureReferenceRef,
+) -> Result<(f32, f32)> {
     let mut pmin_mipmap_level_clamp: f32 = 0.0;
     let mut pmax_mipmap_level_clamp: f32 = 0.0;
     check(
@@ -445,7 +410,7 @@ pub unsafe fn tex_ref_get_mipmap_level_clamp(h_tex_ref: CUtexref) -> Result<(f32
             sys::cuTexRefGetMipmapLevelClamp(
                 &mut pmin_mipmap_level_clamp,
                 &mut pmax_mipmap_level_clamp,
-                h_tex_ref,
+                h_tex_ref.as_raw(),
             )
         }
             .code(),
@@ -456,16 +421,14 @@ pub unsafe fn tex_ref_get_mipmap_level_clamp(h_tex_ref: CUtexref) -> Result<(f32
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefGetMaxAnisotropy")]
 #[inline]
-pub unsafe fn tex_ref_get_max_anisotropy(h_tex_ref: CUtexref) -> Result<i32> {
+pub fn tex_ref_get_max_anisotropy(h_tex_ref: &TextureReferenceRef) -> Result<i32> {
     let mut pmax_aniso: i32 = 0;
     check(
         &sys::symbols::cuTexRefGetMaxAnisotropy,
-        unsafe { sys::cuTexRefGetMaxAnisotropy(&mut pmax_aniso, h_tex_ref) }.code(),
+        unsafe { sys::cuTexRefGetMaxAnisotropy(&mut pmax_aniso, h_tex_ref.as_raw()) }
+            .code(),
     )?;
     Ok(pmax_aniso)
 }
@@ -473,16 +436,14 @@ pub unsafe fn tex_ref_get_max_anisotropy(h_tex_ref: CUtexref) -> Result<i32> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefGetBorderColor")]
 #[inline]
-pub unsafe fn tex_ref_get_border_color(h_tex_ref: CUtexref) -> Result<f32> {
+pub fn tex_ref_get_border_color(h_tex_ref: &TextureReferenceRef) -> Result<f32> {
     let mut p_border_color: f32 = 0.0;
     check(
         &sys::symbols::cuTexRefGetBorderColor,
-        unsafe { sys::cuTexRefGetBorderColor(&mut p_border_color, h_tex_ref) }.code(),
+        unsafe { sys::cuTexRefGetBorderColor(&mut p_border_color, h_tex_ref.as_raw()) }
+            .code(),
     )?;
     Ok(p_border_color)
 }
@@ -490,16 +451,13 @@ pub unsafe fn tex_ref_get_border_color(h_tex_ref: CUtexref) -> Result<f32> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefGetFlags")]
 #[inline]
-pub unsafe fn tex_ref_get_flags(h_tex_ref: CUtexref) -> Result<u32> {
+pub fn tex_ref_get_flags(h_tex_ref: &TextureReferenceRef) -> Result<u32> {
     let mut p_flags: u32 = 0;
     check(
         &sys::symbols::cuTexRefGetFlags,
-        unsafe { sys::cuTexRefGetFlags(&mut p_flags, h_tex_ref) }.code(),
+        unsafe { sys::cuTexRefGetFlags(&mut p_flags, h_tex_ref.as_raw()) }.code(),
     )?;
     Ok(p_flags)
 }
@@ -521,15 +479,12 @@ pub fn tex_ref_create() -> Result<CUtexref> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hTexRef` must be a live `CUtexref`, or null where the entry point allows that.
 #[doc(alias = "cuTexRefDestroy")]
 #[inline]
-pub unsafe fn tex_ref_destroy(h_tex_ref: CUtexref) -> Result<()> {
+pub fn tex_ref_destroy(h_tex_ref: &TextureReferenceRef) -> Result<()> {
     check(
         &sys::symbols::cuTexRefDestroy,
-        unsafe { sys::cuTexRefDestroy(h_tex_ref) }.code(),
+        unsafe { sys::cuTexRefDestroy(h_tex_ref.as_raw()) }.code(),
     )?;
     Ok(())
 }

@@ -32,8 +32,8 @@ pub unsafe fn pointer_get_attribute(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_SUPPORTED`
 ///
 /// # Safety
+/// - `devPtr`: the address must lie in an allocation that is large enough and live until the work is done.
 /// - the pointers and handles in `location` must be valid.
-/// - `hStream` must be a live `CUstream`, or null where the entry point allows that.
 #[doc(alias = "cuMemPrefetchAsync_v2")]
 #[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
@@ -42,11 +42,19 @@ pub unsafe fn mem_prefetch_async(
     count: usize,
     location: CUmemLocation,
     flags: u32,
-    h_stream: CUstream,
+    h_stream: &StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemPrefetchAsync_v2,
-        unsafe { sys::cuMemPrefetchAsync_v2(dev_ptr, count, location, flags, h_stream) }
+        unsafe {
+            sys::cuMemPrefetchAsync_v2(
+                dev_ptr,
+                count,
+                location,
+                flags,
+                h_stream.as_raw(),
+            )
+        }
             .code(),
     )?;
     Ok(())
@@ -57,6 +65,7 @@ pub unsafe fn mem_prefetch_async(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_SUPPORTED`
 ///
 /// # Safety
+/// - `devPtr`: the address must lie in an allocation that is large enough and live until the work is done.
 /// - the pointers and handles in `location` must be valid.
 #[doc(alias = "cuMemAdvise_v2")]
 #[doc(alias = "cuMemAdvise")]

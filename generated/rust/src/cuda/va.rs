@@ -8,9 +8,12 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
+///
+/// # Safety
+/// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemAddressReserve")]
 #[inline]
-pub fn mem_address_reserve(
+pub unsafe fn mem_address_reserve(
     size: usize,
     alignment: usize,
     addr: CUdeviceptr,
@@ -28,9 +31,12 @@ pub fn mem_address_reserve(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
+///
+/// # Safety
+/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemAddressFree")]
 #[inline]
-pub fn mem_address_free(ptr: CUdeviceptr, size: usize) -> Result<()> {
+pub unsafe fn mem_address_free(ptr: CUdeviceptr, size: usize) -> Result<()> {
     check(
         &sys::symbols::cuMemAddressFree,
         unsafe { sys::cuMemAddressFree(ptr, size) }.code(),
@@ -67,26 +73,32 @@ pub unsafe fn mem_create(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuMemRelease")]
 #[inline]
-pub fn mem_release(handle: CUmemGenericAllocationHandle) -> Result<()> {
-    check(&sys::symbols::cuMemRelease, unsafe { sys::cuMemRelease(handle) }.code())?;
+pub fn mem_release(handle: PhysicalMemory) -> Result<()> {
+    check(
+        &sys::symbols::cuMemRelease,
+        unsafe { sys::cuMemRelease(handle.into_raw()) }.code(),
+    )?;
     Ok(())
 }
 /// C: `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_ILLEGAL_STATE`
+///
+/// # Safety
+/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemMap")]
 #[inline]
-pub fn mem_map(
+pub unsafe fn mem_map(
     ptr: CUdeviceptr,
     size: usize,
     offset: usize,
-    handle: CUmemGenericAllocationHandle,
+    handle: &PhysicalMemoryRef,
     flags: u64,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemMap,
-        unsafe { sys::cuMemMap(ptr, size, offset, handle, flags) }.code(),
+        unsafe { sys::cuMemMap(ptr, size, offset, handle.as_raw(), flags) }.code(),
     )?;
     Ok(())
 }
@@ -116,9 +128,12 @@ pub unsafe fn mem_map_array_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
+///
+/// # Safety
+/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemUnmap")]
 #[inline]
-pub fn mem_unmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
+pub unsafe fn mem_unmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
     check(&sys::symbols::cuMemUnmap, unsafe { sys::cuMemUnmap(ptr, size) }.code())?;
     Ok(())
 }
@@ -152,6 +167,7 @@ pub unsafe fn mem_set_access(
 ///
 /// # Safety
 /// - the pointers, handles and unions in `location` must be valid.
+/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemGetAccess")]
 #[inline]
 pub unsafe fn mem_get_access(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<u64> {
@@ -253,12 +269,15 @@ pub unsafe fn mem_get_allocation_granularity(
 #[doc(alias = "cuMemGetAllocationPropertiesFromHandle")]
 #[inline]
 pub fn mem_get_allocation_properties_from_handle(
-    handle: CUmemGenericAllocationHandle,
+    handle: &PhysicalMemoryRef,
 ) -> Result<CUmemAllocationProp> {
     let mut prop: CUmemAllocationProp = <CUmemAllocationProp>::default();
     check(
         &sys::symbols::cuMemGetAllocationPropertiesFromHandle,
-        unsafe { sys::cuMemGetAllocationPropertiesFromHandle(&mut prop, handle) }.code(),
+        unsafe {
+            sys::cuMemGetAllocationPropertiesFromHandle(&mut prop, handle.as_raw())
+        }
+            .code(),
     )?;
     Ok(prop)
 }

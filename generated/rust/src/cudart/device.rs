@@ -313,18 +313,16 @@ pub unsafe fn device_register_async_notification(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorNotSupported`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `callback` must be a live `cudaAsyncCallbackHandle_t`, or null where the entry point allows that.
 #[doc(alias = "cudaDeviceUnregisterAsyncNotification")]
 #[inline]
-pub unsafe fn device_unregister_async_notification(
+pub fn device_unregister_async_notification(
     device: i32,
-    callback: cudaAsyncCallbackHandle_t,
+    callback: &AsyncCallbackRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaDeviceUnregisterAsyncNotification,
-        unsafe { sys::cudaDeviceUnregisterAsyncNotification(device, callback) }.code(),
+        unsafe { sys::cudaDeviceUnregisterAsyncNotification(device, callback.as_raw()) }
+            .code(),
     )?;
     Ok(())
 }
@@ -430,15 +428,15 @@ pub fn device_get_default_mem_pool(device: i32) -> Result<cudaMemPool_t> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - `memPool` must be a live `cudaMemPool_t`, or null where the entry point allows that.
 #[doc(alias = "cudaDeviceSetMemPool")]
 #[inline]
-pub unsafe fn device_set_mem_pool(device: i32, mem_pool: cudaMemPool_t) -> Result<()> {
+pub fn device_set_mem_pool(
+    device: i32,
+    mem_pool: &crate::cuda::MemoryPoolRef,
+) -> Result<()> {
     check(
         &sys::symbols::cudaDeviceSetMemPool,
-        unsafe { sys::cudaDeviceSetMemPool(device, mem_pool) }.code(),
+        unsafe { sys::cudaDeviceSetMemPool(device, mem_pool.as_raw()) }.code(),
     )?;
     Ok(())
 }

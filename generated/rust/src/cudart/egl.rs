@@ -226,13 +226,10 @@ pub unsafe fn egl_stream_producer_return_frame(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `resource` must be a live `cudaGraphicsResource_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphicsResourceGetMappedEglFrame")]
 #[inline]
-pub unsafe fn graphics_resource_get_mapped_egl_frame(
-    resource: cudaGraphicsResource_t,
+pub fn graphics_resource_get_mapped_egl_frame(
+    resource: &GraphicsResourceRef,
     index: u32,
     mip_level: u32,
 ) -> Result<cudaEglFrame> {
@@ -242,7 +239,7 @@ pub unsafe fn graphics_resource_get_mapped_egl_frame(
         unsafe {
             sys::cudaGraphicsResourceGetMappedEglFrame(
                 &mut egl_frame,
-                resource,
+                resource.as_raw(),
                 index,
                 mip_level,
             )

@@ -36,16 +36,15 @@ pub fn event_create_with_flags(flags: u32) -> Result<cudaEvent_t> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorLaunchFailure`
-///
-/// # Safety
-/// - `event` must be a live `cudaEvent_t`, or null where the entry point allows that.
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaEventRecord")]
 #[inline]
-pub unsafe fn event_record(event: cudaEvent_t, stream: cudaStream_t) -> Result<()> {
+pub fn event_record(
+    event: &crate::cuda::EventRef,
+    stream: &crate::cuda::StreamRef,
+) -> Result<()> {
     check(
         &sys::symbols::cudaEventRecord,
-        unsafe { sys::cudaEventRecord(event, stream) }.code(),
+        unsafe { sys::cudaEventRecord(event.as_raw(), stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -53,20 +52,17 @@ pub unsafe fn event_record(event: cudaEvent_t, stream: cudaStream_t) -> Result<(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorLaunchFailure`
-///
-/// # Safety
-/// - `event` must be a live `cudaEvent_t`, or null where the entry point allows that.
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaEventRecordWithFlags")]
 #[inline]
-pub unsafe fn event_record_with_flags(
-    event: cudaEvent_t,
-    stream: cudaStream_t,
+pub fn event_record_with_flags(
+    event: &crate::cuda::EventRef,
+    stream: &crate::cuda::StreamRef,
     flags: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaEventRecordWithFlags,
-        unsafe { sys::cudaEventRecordWithFlags(event, stream, flags) }.code(),
+        unsafe { sys::cudaEventRecordWithFlags(event.as_raw(), stream.as_raw(), flags) }
+            .code(),
     )?;
     Ok(())
 }
@@ -74,28 +70,25 @@ pub unsafe fn event_record_with_flags(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorNotReady`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorLaunchFailure`
-///
-/// # Safety
-/// - `event` must be a live `cudaEvent_t`, or null where the entry point allows that.
 #[doc(alias = "cudaEventQuery")]
 #[inline]
-pub unsafe fn event_query(event: cudaEvent_t) -> Result<()> {
-    check(&sys::symbols::cudaEventQuery, unsafe { sys::cudaEventQuery(event) }.code())?;
+pub fn event_query(event: &crate::cuda::EventRef) -> Result<()> {
+    check(
+        &sys::symbols::cudaEventQuery,
+        unsafe { sys::cudaEventQuery(event.as_raw()) }.code(),
+    )?;
     Ok(())
 }
 /// C: `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorLaunchFailure`
-///
-/// # Safety
-/// - `event` must be a live `cudaEvent_t`, or null where the entry point allows that.
 #[doc(alias = "cudaEventSynchronize")]
 #[inline]
-pub unsafe fn event_synchronize(event: cudaEvent_t) -> Result<()> {
+pub fn event_synchronize(event: &crate::cuda::EventRef) -> Result<()> {
     check(
         &sys::symbols::cudaEventSynchronize,
-        unsafe { sys::cudaEventSynchronize(event) }.code(),
+        unsafe { sys::cudaEventSynchronize(event.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -103,15 +96,12 @@ pub unsafe fn event_synchronize(event: cudaEvent_t) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorLaunchFailure`
-///
-/// # Safety
-/// - `event` must be a live `cudaEvent_t`, or null where the entry point allows that.
 #[doc(alias = "cudaEventDestroy")]
 #[inline]
-pub unsafe fn event_destroy(event: cudaEvent_t) -> Result<()> {
+pub fn event_destroy(event: &crate::cuda::EventRef) -> Result<()> {
     check(
         &sys::symbols::cudaEventDestroy,
-        unsafe { sys::cudaEventDestroy(event) }.code(),
+        unsafe { sys::cudaEventDestroy(event.as_raw()) }.code(),
     )?;
     Ok(())
 }

@@ -123,20 +123,18 @@ pub unsafe fn dev_resource_generate_desc(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`, `cudaErrorNotPermitted`, `cudaErrorNotSupported`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
-///
-/// # Safety
-/// - `desc` must be a live `cudaDevResourceDesc_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGreenCtxCreate")]
 #[inline]
-pub unsafe fn green_ctx_create(
-    desc: cudaDevResourceDesc_t,
+pub fn green_ctx_create(
+    desc: &crate::cuda::ResourceDescriptionRef,
     device: i32,
     flags: u32,
 ) -> Result<cudaExecutionContext_t> {
     let mut ph_ctx: cudaExecutionContext_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGreenCtxCreate,
-        unsafe { sys::cudaGreenCtxCreate(&mut ph_ctx, desc, device, flags) }.code(),
+        unsafe { sys::cudaGreenCtxCreate(&mut ph_ctx, desc.as_raw(), device, flags) }
+            .code(),
     )?;
     Ok(ph_ctx)
 }
@@ -144,15 +142,12 @@ pub unsafe fn green_ctx_create(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
-///
-/// # Safety
-/// - `ctx` must be a live `cudaExecutionContext_t`, or null where the entry point allows that.
 #[doc(alias = "cudaExecutionCtxDestroy")]
 #[inline]
-pub unsafe fn execution_ctx_destroy(ctx: cudaExecutionContext_t) -> Result<()> {
+pub fn execution_ctx_destroy(ctx: ExecutionContext) -> Result<()> {
     check(
         &sys::symbols::cudaExecutionCtxDestroy,
-        unsafe { sys::cudaExecutionCtxDestroy(ctx) }.code(),
+        unsafe { sys::cudaExecutionCtxDestroy(ctx.into_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -182,16 +177,13 @@ pub unsafe fn execution_ctx_get_dev_resource(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`
-///
-/// # Safety
-/// - `ctx` must be a live `cudaExecutionContext_t`, or null where the entry point allows that.
 #[doc(alias = "cudaExecutionCtxGetDevice")]
 #[inline]
-pub unsafe fn execution_ctx_get_device(ctx: cudaExecutionContext_t) -> Result<i32> {
+pub fn execution_ctx_get_device(ctx: &ExecutionContextRef) -> Result<i32> {
     let mut device: i32 = 0;
     check(
         &sys::symbols::cudaExecutionCtxGetDevice,
-        unsafe { sys::cudaExecutionCtxGetDevice(&mut device, ctx) }.code(),
+        unsafe { sys::cudaExecutionCtxGetDevice(&mut device, ctx.as_raw()) }.code(),
     )?;
     Ok(device)
 }
@@ -220,13 +212,10 @@ pub unsafe fn execution_ctx_get_id(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
-///
-/// # Safety
-/// - `ctx` must be a live `cudaExecutionContext_t`, or null where the entry point allows that.
 #[doc(alias = "cudaExecutionCtxStreamCreate")]
 #[inline]
-pub unsafe fn execution_ctx_stream_create(
-    ctx: cudaExecutionContext_t,
+pub fn execution_ctx_stream_create(
+    ctx: &ExecutionContextRef,
     flags: u32,
     priority: i32,
 ) -> Result<cudaStream_t> {
@@ -234,27 +223,31 @@ pub unsafe fn execution_ctx_stream_create(
     check(
         &sys::symbols::cudaExecutionCtxStreamCreate,
         unsafe {
-            sys::cudaExecutionCtxStreamCreate(&mut ph_stream, ctx, flags, priority)
+            sys::cudaExecutionCtxStreamCreate(
+                &mut ph_stream,
+                ctx.as_raw(),
+                flags,
+                priority,
+            )
         }
             .code(),
     )?;
     Ok(ph_stream)
 }
-/// C: `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
-///
-/// # Errors
-/// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorDeviceUninitialized`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `ctx` must be a live `cudaExecutionContext_t`, or null where the entry point allows that.
-#[doc(alias = "cudaExecutionCtxSynchronize")]
-#[inline]
-pub unsafe fn execution_ctx_synchronize(ctx: cudaExecutionContext_t) -> Result<()> {
-    check(
-        &sys::symbols::cudaExecutionCtxSynchronize,
-        unsafe { sys::cudaExecutionCtxSynchronize(ctx) }.code(),
-    )?;
-    Ok(())
+impl ExecutionContextRef {
+    /// C: `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
+    ///
+    /// # Errors
+    /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorDeviceUninitialized`, `cudaErrorInvalidValue`
+    #[doc(alias = "cudaExecutionCtxSynchronize")]
+    #[inline]
+    pub fn execution_ctx_synchronize(&self) -> Result<()> {
+        check(
+            &sys::symbols::cudaExecutionCtxSynchronize,
+            unsafe { sys::cudaExecutionCtxSynchronize(self.as_raw()) }.code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
 ///
@@ -278,45 +271,40 @@ pub unsafe fn stream_get_dev_resource(
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
-///
-/// # Errors
-/// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorStreamCaptureUnsupported`
-///
-/// # Safety
-/// - `ctx` must be a live `cudaExecutionContext_t`, or null where the entry point allows that.
-/// - `event` must be a live `cudaEvent_t`, or null where the entry point allows that.
-#[doc(alias = "cudaExecutionCtxRecordEvent")]
-#[inline]
-pub unsafe fn execution_ctx_record_event(
-    ctx: cudaExecutionContext_t,
-    event: cudaEvent_t,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaExecutionCtxRecordEvent,
-        unsafe { sys::cudaExecutionCtxRecordEvent(ctx, event) }.code(),
-    )?;
-    Ok(())
+impl ExecutionContextRef {
+    /// C: `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
+    ///
+    /// # Errors
+    /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorStreamCaptureUnsupported`
+    #[doc(alias = "cudaExecutionCtxRecordEvent")]
+    #[inline]
+    pub fn execution_ctx_record_event(
+        &self,
+        event: &crate::cuda::EventRef,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cudaExecutionCtxRecordEvent,
+            unsafe { sys::cudaExecutionCtxRecordEvent(self.as_raw(), event.as_raw()) }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
-/// C: `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
-///
-/// # Errors
-/// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorStreamCaptureUnsupported`
-///
-/// # Safety
-/// - `ctx` must be a live `cudaExecutionContext_t`, or null where the entry point allows that.
-/// - `event` must be a live `cudaEvent_t`, or null where the entry point allows that.
-#[doc(alias = "cudaExecutionCtxWaitEvent")]
-#[inline]
-pub unsafe fn execution_ctx_wait_event(
-    ctx: cudaExecutionContext_t,
-    event: cudaEvent_t,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaExecutionCtxWaitEvent,
-        unsafe { sys::cudaExecutionCtxWaitEvent(ctx, event) }.code(),
-    )?;
-    Ok(())
+impl ExecutionContextRef {
+    /// C: `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
+    ///
+    /// # Errors
+    /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorStreamCaptureUnsupported`
+    #[doc(alias = "cudaExecutionCtxWaitEvent")]
+    #[inline]
+    pub fn execution_ctx_wait_event(&self, event: &crate::cuda::EventRef) -> Result<()> {
+        check(
+            &sys::symbols::cudaExecutionCtxWaitEvent,
+            unsafe { sys::cudaExecutionCtxWaitEvent(self.as_raw(), event.as_raw()) }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
 ///

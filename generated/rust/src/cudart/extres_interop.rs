@@ -33,13 +33,10 @@ pub unsafe fn import_external_memory(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `extMem` must be a live `cudaExternalMemory_t`, or null where the entry point allows that.
 #[doc(alias = "cudaExternalMemoryGetMappedBuffer")]
 #[inline]
-pub unsafe fn external_memory_get_mapped_buffer(
-    ext_mem: cudaExternalMemory_t,
+pub fn external_memory_get_mapped_buffer(
+    ext_mem: &ExternalMemoryRef,
     buffer_desc: &cudaExternalMemoryBufferDesc,
 ) -> Result<*mut c_void> {
     let mut dev_ptr: *mut c_void = core::ptr::null_mut();
@@ -48,7 +45,7 @@ pub unsafe fn external_memory_get_mapped_buffer(
         unsafe {
             sys::cudaExternalMemoryGetMappedBuffer(
                 &mut dev_ptr,
-                ext_mem,
+                ext_mem.as_raw(),
                 core::ptr::from_ref(buffer_desc) as _,
             )
         }
@@ -60,13 +57,10 @@ pub unsafe fn external_memory_get_mapped_buffer(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `extMem` must be a live `cudaExternalMemory_t`, or null where the entry point allows that.
 #[doc(alias = "cudaExternalMemoryGetMappedMipmappedArray")]
 #[inline]
-pub unsafe fn external_memory_get_mapped_mipmapped_array(
-    ext_mem: cudaExternalMemory_t,
+pub fn external_memory_get_mapped_mipmapped_array(
+    ext_mem: &ExternalMemoryRef,
     mipmap_desc: &cudaExternalMemoryMipmappedArrayDesc,
 ) -> Result<cudaMipmappedArray_t> {
     let mut mipmap: cudaMipmappedArray_t = core::ptr::null_mut();
@@ -75,7 +69,7 @@ pub unsafe fn external_memory_get_mapped_mipmapped_array(
         unsafe {
             sys::cudaExternalMemoryGetMappedMipmappedArray(
                 &mut mipmap,
-                ext_mem,
+                ext_mem.as_raw(),
                 core::ptr::from_ref(mipmap_desc) as _,
             )
         }
@@ -87,15 +81,12 @@ pub unsafe fn external_memory_get_mapped_mipmapped_array(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `extMem` must be a live `cudaExternalMemory_t`, or null where the entry point allows that.
 #[doc(alias = "cudaDestroyExternalMemory")]
 #[inline]
-pub unsafe fn destroy_external_memory(ext_mem: cudaExternalMemory_t) -> Result<()> {
+pub fn destroy_external_memory(ext_mem: ExternalMemory) -> Result<()> {
     check(
         &sys::symbols::cudaDestroyExternalMemory,
-        unsafe { sys::cudaDestroyExternalMemory(ext_mem) }.code(),
+        unsafe { sys::cudaDestroyExternalMemory(ext_mem.into_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -190,17 +181,12 @@ pub unsafe fn wait_external_semaphores_async(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `extSem` must be a live `cudaExternalSemaphore_t`, or null where the entry point allows that.
 #[doc(alias = "cudaDestroyExternalSemaphore")]
 #[inline]
-pub unsafe fn destroy_external_semaphore(
-    ext_sem: cudaExternalSemaphore_t,
-) -> Result<()> {
+pub fn destroy_external_semaphore(ext_sem: ExternalSemaphore) -> Result<()> {
     check(
         &sys::symbols::cudaDestroyExternalSemaphore,
-        unsafe { sys::cudaDestroyExternalSemaphore(ext_sem) }.code(),
+        unsafe { sys::cudaDestroyExternalSemaphore(ext_sem.into_raw()) }.code(),
     )?;
     Ok(())
 }

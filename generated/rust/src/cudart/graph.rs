@@ -78,19 +78,18 @@ pub unsafe fn graph_kernel_node_get_params(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorMemoryAllocation`
 ///
 /// # Safety
-/// - `node` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphKernelNodeSetParams")]
 #[inline]
 pub unsafe fn graph_kernel_node_set_params(
-    node: cudaGraphNode_t,
+    node: &crate::cuda::GraphNodeRef,
     p_node_params: &cudaKernelNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphKernelNodeSetParams,
         unsafe {
             sys::cudaGraphKernelNodeSetParams(
-                node,
+                node.as_raw(),
                 core::ptr::from_ref(p_node_params) as _,
             )
         }
@@ -102,19 +101,16 @@ pub unsafe fn graph_kernel_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`
-///
-/// # Safety
-/// - `hDst` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
-/// - `hSrc` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphKernelNodeCopyAttributes")]
 #[inline]
-pub unsafe fn graph_kernel_node_copy_attributes(
-    h_dst: cudaGraphNode_t,
-    h_src: cudaGraphNode_t,
+pub fn graph_kernel_node_copy_attributes(
+    h_dst: &crate::cuda::GraphNodeRef,
+    h_src: &crate::cuda::GraphNodeRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphKernelNodeCopyAttributes,
-        unsafe { sys::cudaGraphKernelNodeCopyAttributes(h_dst, h_src) }.code(),
+        unsafe { sys::cudaGraphKernelNodeCopyAttributes(h_dst.as_raw(), h_src.as_raw()) }
+            .code(),
     )?;
     Ok(())
 }
@@ -122,19 +118,18 @@ pub unsafe fn graph_kernel_node_copy_attributes(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `hNode` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphKernelNodeGetAttribute")]
 #[inline]
-pub unsafe fn graph_kernel_node_get_attribute(
-    h_node: cudaGraphNode_t,
+pub fn graph_kernel_node_get_attribute(
+    h_node: &crate::cuda::GraphNodeRef,
     attr: cudaLaunchAttributeID,
 ) -> Result<cudaLaunchAttributeValue> {
     let mut value_out: cudaLaunchAttributeValue = <cudaLaunchAttributeValue>::default();
     check(
         &sys::symbols::cudaGraphKernelNodeGetAttribute,
-        unsafe { sys::cudaGraphKernelNodeGetAttribute(h_node, attr, &mut value_out) }
+        unsafe {
+            sys::cudaGraphKernelNodeGetAttribute(h_node.as_raw(), attr, &mut value_out)
+        }
             .code(),
     )?;
     Ok(value_out)
@@ -145,12 +140,11 @@ pub unsafe fn graph_kernel_node_get_attribute(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
 ///
 /// # Safety
-/// - `hNode` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `value` must be valid.
 #[doc(alias = "cudaGraphKernelNodeSetAttribute")]
 #[inline]
 pub unsafe fn graph_kernel_node_set_attribute(
-    h_node: cudaGraphNode_t,
+    h_node: &crate::cuda::GraphNodeRef,
     attr: cudaLaunchAttributeID,
     value: &cudaLaunchAttributeValue,
 ) -> Result<()> {
@@ -158,7 +152,7 @@ pub unsafe fn graph_kernel_node_set_attribute(
         &sys::symbols::cudaGraphKernelNodeSetAttribute,
         unsafe {
             sys::cudaGraphKernelNodeSetAttribute(
-                h_node,
+                h_node.as_raw(),
                 attr,
                 core::ptr::from_ref(value) as _,
             )
@@ -348,19 +342,18 @@ pub unsafe fn graph_memcpy_node_get_params(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// - `node` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphMemcpyNodeSetParams")]
 #[inline]
 pub unsafe fn graph_memcpy_node_set_params(
-    node: cudaGraphNode_t,
+    node: &crate::cuda::GraphNodeRef,
     p_node_params: &cudaMemcpy3DParms,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphMemcpyNodeSetParams,
         unsafe {
             sys::cudaGraphMemcpyNodeSetParams(
-                node,
+                node.as_raw(),
                 core::ptr::from_ref(p_node_params) as _,
             )
         }
@@ -523,19 +516,18 @@ pub unsafe fn graph_memset_node_get_params(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// - `node` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphMemsetNodeSetParams")]
 #[inline]
 pub unsafe fn graph_memset_node_set_params(
-    node: cudaGraphNode_t,
+    node: &crate::cuda::GraphNodeRef,
     p_node_params: &cudaMemsetParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphMemsetNodeSetParams,
         unsafe {
             sys::cudaGraphMemsetNodeSetParams(
-                node,
+                node.as_raw(),
                 core::ptr::from_ref(p_node_params) as _,
             )
         }
@@ -603,19 +595,18 @@ pub unsafe fn graph_host_node_get_params(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// - `node` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphHostNodeSetParams")]
 #[inline]
 pub unsafe fn graph_host_node_set_params(
-    node: cudaGraphNode_t,
+    node: &crate::cuda::GraphNodeRef,
     p_node_params: &cudaHostNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphHostNodeSetParams,
         unsafe {
             sys::cudaGraphHostNodeSetParams(
-                node,
+                node.as_raw(),
                 core::ptr::from_ref(p_node_params) as _,
             )
         }
@@ -766,19 +757,16 @@ pub unsafe fn graph_event_record_node_get_event(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `node` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
-/// - `event` must be a live `cudaEvent_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphEventRecordNodeSetEvent")]
 #[inline]
-pub unsafe fn graph_event_record_node_set_event(
-    node: cudaGraphNode_t,
-    event: cudaEvent_t,
+pub fn graph_event_record_node_set_event(
+    node: &crate::cuda::GraphNodeRef,
+    event: &crate::cuda::EventRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphEventRecordNodeSetEvent,
-        unsafe { sys::cudaGraphEventRecordNodeSetEvent(node, event) }.code(),
+        unsafe { sys::cudaGraphEventRecordNodeSetEvent(node.as_raw(), event.as_raw()) }
+            .code(),
     )?;
     Ok(())
 }
@@ -840,19 +828,16 @@ pub unsafe fn graph_event_wait_node_get_event(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `node` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
-/// - `event` must be a live `cudaEvent_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphEventWaitNodeSetEvent")]
 #[inline]
-pub unsafe fn graph_event_wait_node_set_event(
-    node: cudaGraphNode_t,
-    event: cudaEvent_t,
+pub fn graph_event_wait_node_set_event(
+    node: &crate::cuda::GraphNodeRef,
+    event: &crate::cuda::EventRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphEventWaitNodeSetEvent,
-        unsafe { sys::cudaGraphEventWaitNodeSetEvent(node, event) }.code(),
+        unsafe { sys::cudaGraphEventWaitNodeSetEvent(node.as_raw(), event.as_raw()) }
+            .code(),
     )?;
     Ok(())
 }
@@ -919,19 +904,18 @@ pub unsafe fn graph_external_semaphores_signal_node_get_params(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// - `hNode` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExternalSemaphoresSignalNodeSetParams")]
 #[inline]
 pub unsafe fn graph_external_semaphores_signal_node_set_params(
-    h_node: cudaGraphNode_t,
+    h_node: &crate::cuda::GraphNodeRef,
     node_params: &cudaExternalSemaphoreSignalNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExternalSemaphoresSignalNodeSetParams,
         unsafe {
             sys::cudaGraphExternalSemaphoresSignalNodeSetParams(
-                h_node,
+                h_node.as_raw(),
                 core::ptr::from_ref(node_params) as _,
             )
         }
@@ -1000,19 +984,18 @@ pub unsafe fn graph_external_semaphores_wait_node_get_params(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// - `hNode` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExternalSemaphoresWaitNodeSetParams")]
 #[inline]
 pub unsafe fn graph_external_semaphores_wait_node_set_params(
-    h_node: cudaGraphNode_t,
+    h_node: &crate::cuda::GraphNodeRef,
     node_params: &cudaExternalSemaphoreWaitNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExternalSemaphoresWaitNodeSetParams,
         unsafe {
             sys::cudaGraphExternalSemaphoresWaitNodeSetParams(
-                h_node,
+                h_node.as_raw(),
                 core::ptr::from_ref(node_params) as _,
             )
         }
@@ -1189,16 +1172,14 @@ pub unsafe fn device_set_graph_mem_attribute(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorMemoryAllocation`
-///
-/// # Safety
-/// - `originalGraph` must be a live `cudaGraph_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphClone")]
 #[inline]
-pub unsafe fn graph_clone(original_graph: cudaGraph_t) -> Result<cudaGraph_t> {
+pub fn graph_clone(original_graph: &crate::cuda::GraphRef) -> Result<cudaGraph_t> {
     let mut p_graph_clone: cudaGraph_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGraphClone,
-        unsafe { sys::cudaGraphClone(&mut p_graph_clone, original_graph) }.code(),
+        unsafe { sys::cudaGraphClone(&mut p_graph_clone, original_graph.as_raw()) }
+            .code(),
     )?;
     Ok(p_graph_clone)
 }
@@ -1206,21 +1187,21 @@ pub unsafe fn graph_clone(original_graph: cudaGraph_t) -> Result<cudaGraph_t> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `originalNode` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
-/// - `clonedGraph` must be a live `cudaGraph_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphNodeFindInClone")]
 #[inline]
-pub unsafe fn graph_node_find_in_clone(
-    original_node: cudaGraphNode_t,
-    cloned_graph: cudaGraph_t,
+pub fn graph_node_find_in_clone(
+    original_node: &crate::cuda::GraphNodeRef,
+    cloned_graph: &crate::cuda::GraphRef,
 ) -> Result<cudaGraphNode_t> {
     let mut p_node: cudaGraphNode_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGraphNodeFindInClone,
         unsafe {
-            sys::cudaGraphNodeFindInClone(&mut p_node, original_node, cloned_graph)
+            sys::cudaGraphNodeFindInClone(
+                &mut p_node,
+                original_node.as_raw(),
+                cloned_graph.as_raw(),
+            )
         }
             .code(),
     )?;
@@ -1353,12 +1334,9 @@ pub unsafe fn graph_exec_get_id(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `graph` must be a live `cudaGraph_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphGetNodes")]
 #[inline]
-pub unsafe fn graph_get_nodes(graph: cudaGraph_t) -> Result<Vec<cudaGraphNode_t>> {
+pub fn graph_get_nodes(graph: &crate::cuda::GraphRef) -> Result<Vec<cudaGraphNode_t>> {
     let mut nodes: Vec<cudaGraphNode_t> = Vec::new();
     let count = {
         let mut ask = |capacity: usize| -> Result<usize> {
@@ -1368,7 +1346,7 @@ pub unsafe fn graph_get_nodes(graph: cudaGraph_t) -> Result<Vec<cudaGraphNode_t>
                 &sys::symbols::cudaGraphGetNodes,
                 unsafe {
                     sys::cudaGraphGetNodes(
-                        graph,
+                        graph.as_raw(),
                         ptr_or_null_mut(&mut nodes),
                         &mut num_nodes,
                     )
@@ -1414,13 +1392,10 @@ pub unsafe fn graph_get_root_nodes(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorLossyQuery`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `graph` must be a live `cudaGraph_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphGetEdges")]
 #[inline]
-pub unsafe fn graph_get_edges(
-    graph: cudaGraph_t,
+pub fn graph_get_edges(
+    graph: &crate::cuda::GraphRef,
 ) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>)> {
     let mut from: Vec<cudaGraphNode_t> = Vec::new();
     let mut to: Vec<cudaGraphNode_t> = Vec::new();
@@ -1435,7 +1410,7 @@ pub unsafe fn graph_get_edges(
                 &sys::symbols::cudaGraphGetEdges,
                 unsafe {
                     sys::cudaGraphGetEdges(
-                        graph,
+                        graph.as_raw(),
                         ptr_or_null_mut(&mut from),
                         ptr_or_null_mut(&mut to),
                         ptr_or_null_mut(&mut edge_data),
@@ -1584,15 +1559,12 @@ pub unsafe fn graph_remove_dependencies(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `node` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphDestroyNode")]
 #[inline]
-pub unsafe fn graph_destroy_node(node: cudaGraphNode_t) -> Result<()> {
+pub fn graph_destroy_node(node: &crate::cuda::GraphNodeRef) -> Result<()> {
     check(
         &sys::symbols::cudaGraphDestroyNode,
-        unsafe { sys::cudaGraphDestroyNode(node) }.code(),
+        unsafe { sys::cudaGraphDestroyNode(node.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -1600,19 +1572,17 @@ pub unsafe fn graph_destroy_node(node: cudaGraphNode_t) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `graph` must be a live `cudaGraph_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphInstantiate")]
 #[inline]
-pub unsafe fn graph_instantiate(
-    graph: cudaGraph_t,
+pub fn graph_instantiate(
+    graph: &crate::cuda::GraphRef,
     flags: u64,
 ) -> Result<cudaGraphExec_t> {
     let mut p_graph_exec: cudaGraphExec_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGraphInstantiate,
-        unsafe { sys::cudaGraphInstantiate(&mut p_graph_exec, graph, flags) }.code(),
+        unsafe { sys::cudaGraphInstantiate(&mut p_graph_exec, graph.as_raw(), flags) }
+            .code(),
     )?;
     Ok(p_graph_exec)
 }
@@ -1620,19 +1590,18 @@ pub unsafe fn graph_instantiate(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `graph` must be a live `cudaGraph_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphInstantiateWithFlags")]
 #[inline]
-pub unsafe fn graph_instantiate_with_flags(
-    graph: cudaGraph_t,
+pub fn graph_instantiate_with_flags(
+    graph: &crate::cuda::GraphRef,
     flags: u64,
 ) -> Result<cudaGraphExec_t> {
     let mut p_graph_exec: cudaGraphExec_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGraphInstantiateWithFlags,
-        unsafe { sys::cudaGraphInstantiateWithFlags(&mut p_graph_exec, graph, flags) }
+        unsafe {
+            sys::cudaGraphInstantiateWithFlags(&mut p_graph_exec, graph.as_raw(), flags)
+        }
             .code(),
     )?;
     Ok(p_graph_exec)
@@ -1666,16 +1635,15 @@ pub unsafe fn graph_instantiate_with_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `graphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphExecGetFlags")]
 #[inline]
-pub unsafe fn graph_exec_get_flags(graph_exec: cudaGraphExec_t) -> Result<u64> {
+pub fn graph_exec_get_flags(
+    graph_exec: &crate::cuda::ExecutableGraphRef,
+) -> Result<u64> {
     let mut flags: u64 = 0;
     check(
         &sys::symbols::cudaGraphExecGetFlags,
-        unsafe { sys::cudaGraphExecGetFlags(graph_exec, &mut flags) }.code(),
+        unsafe { sys::cudaGraphExecGetFlags(graph_exec.as_raw(), &mut flags) }.code(),
     )?;
     Ok(flags)
 }
@@ -1685,22 +1653,20 @@ pub unsafe fn graph_exec_get_flags(graph_exec: cudaGraphExec_t) -> Result<u64> {
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// - `hGraphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
-/// - `node` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphExecKernelNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_kernel_node_set_params(
-    h_graph_exec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
+    h_graph_exec: &crate::cuda::ExecutableGraphRef,
+    node: &crate::cuda::GraphNodeRef,
     p_node_params: &cudaKernelNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecKernelNodeSetParams,
         unsafe {
             sys::cudaGraphExecKernelNodeSetParams(
-                h_graph_exec,
-                node,
+                h_graph_exec.as_raw(),
+                node.as_raw(),
                 core::ptr::from_ref(p_node_params) as _,
             )
         }
@@ -1714,22 +1680,20 @@ pub unsafe fn graph_exec_kernel_node_set_params(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// - `hGraphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
-/// - `node` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphExecMemcpyNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_memcpy_node_set_params(
-    h_graph_exec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
+    h_graph_exec: &crate::cuda::ExecutableGraphRef,
+    node: &crate::cuda::GraphNodeRef,
     p_node_params: &cudaMemcpy3DParms,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecMemcpyNodeSetParams,
         unsafe {
             sys::cudaGraphExecMemcpyNodeSetParams(
-                h_graph_exec,
-                node,
+                h_graph_exec.as_raw(),
+                node.as_raw(),
                 core::ptr::from_ref(p_node_params) as _,
             )
         }
@@ -1852,22 +1816,20 @@ pub unsafe fn graph_exec_memcpy_node_set_params1d(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// - `hGraphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
-/// - `node` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphExecMemsetNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_memset_node_set_params(
-    h_graph_exec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
+    h_graph_exec: &crate::cuda::ExecutableGraphRef,
+    node: &crate::cuda::GraphNodeRef,
     p_node_params: &cudaMemsetParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecMemsetNodeSetParams,
         unsafe {
             sys::cudaGraphExecMemsetNodeSetParams(
-                h_graph_exec,
-                node,
+                h_graph_exec.as_raw(),
+                node.as_raw(),
                 core::ptr::from_ref(p_node_params) as _,
             )
         }
@@ -1881,22 +1843,20 @@ pub unsafe fn graph_exec_memset_node_set_params(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// - `hGraphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
-/// - `node` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphExecHostNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_host_node_set_params(
-    h_graph_exec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
+    h_graph_exec: &crate::cuda::ExecutableGraphRef,
+    node: &crate::cuda::GraphNodeRef,
     p_node_params: &cudaHostNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecHostNodeSetParams,
         unsafe {
             sys::cudaGraphExecHostNodeSetParams(
-                h_graph_exec,
-                node,
+                h_graph_exec.as_raw(),
+                node.as_raw(),
                 core::ptr::from_ref(p_node_params) as _,
             )
         }
@@ -1908,22 +1868,21 @@ pub unsafe fn graph_exec_host_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
-/// - `node` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
-/// - `childGraph` must be a live `cudaGraph_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphExecChildGraphNodeSetParams")]
 #[inline]
-pub unsafe fn graph_exec_child_graph_node_set_params(
-    h_graph_exec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    child_graph: cudaGraph_t,
+pub fn graph_exec_child_graph_node_set_params(
+    h_graph_exec: &crate::cuda::ExecutableGraphRef,
+    node: &crate::cuda::GraphNodeRef,
+    child_graph: &crate::cuda::GraphRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecChildGraphNodeSetParams,
         unsafe {
-            sys::cudaGraphExecChildGraphNodeSetParams(h_graph_exec, node, child_graph)
+            sys::cudaGraphExecChildGraphNodeSetParams(
+                h_graph_exec.as_raw(),
+                node.as_raw(),
+                child_graph.as_raw(),
+            )
         }
             .code(),
     )?;
@@ -1933,21 +1892,22 @@ pub unsafe fn graph_exec_child_graph_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
-/// - `hNode` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
-/// - `event` must be a live `cudaEvent_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphExecEventRecordNodeSetEvent")]
 #[inline]
-pub unsafe fn graph_exec_event_record_node_set_event(
-    h_graph_exec: cudaGraphExec_t,
-    h_node: cudaGraphNode_t,
-    event: cudaEvent_t,
+pub fn graph_exec_event_record_node_set_event(
+    h_graph_exec: &crate::cuda::ExecutableGraphRef,
+    h_node: &crate::cuda::GraphNodeRef,
+    event: &crate::cuda::EventRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecEventRecordNodeSetEvent,
-        unsafe { sys::cudaGraphExecEventRecordNodeSetEvent(h_graph_exec, h_node, event) }
+        unsafe {
+            sys::cudaGraphExecEventRecordNodeSetEvent(
+                h_graph_exec.as_raw(),
+                h_node.as_raw(),
+                event.as_raw(),
+            )
+        }
             .code(),
     )?;
     Ok(())
@@ -1956,21 +1916,22 @@ pub unsafe fn graph_exec_event_record_node_set_event(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
-/// - `hNode` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
-/// - `event` must be a live `cudaEvent_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphExecEventWaitNodeSetEvent")]
 #[inline]
-pub unsafe fn graph_exec_event_wait_node_set_event(
-    h_graph_exec: cudaGraphExec_t,
-    h_node: cudaGraphNode_t,
-    event: cudaEvent_t,
+pub fn graph_exec_event_wait_node_set_event(
+    h_graph_exec: &crate::cuda::ExecutableGraphRef,
+    h_node: &crate::cuda::GraphNodeRef,
+    event: &crate::cuda::EventRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecEventWaitNodeSetEvent,
-        unsafe { sys::cudaGraphExecEventWaitNodeSetEvent(h_graph_exec, h_node, event) }
+        unsafe {
+            sys::cudaGraphExecEventWaitNodeSetEvent(
+                h_graph_exec.as_raw(),
+                h_node.as_raw(),
+                event.as_raw(),
+            )
+        }
             .code(),
     )?;
     Ok(())
@@ -1981,22 +1942,20 @@ pub unsafe fn graph_exec_event_wait_node_set_event(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// - `hGraphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
-/// - `hNode` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExecExternalSemaphoresSignalNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
-    h_graph_exec: cudaGraphExec_t,
-    h_node: cudaGraphNode_t,
+    h_graph_exec: &crate::cuda::ExecutableGraphRef,
+    h_node: &crate::cuda::GraphNodeRef,
     node_params: &cudaExternalSemaphoreSignalNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecExternalSemaphoresSignalNodeSetParams,
         unsafe {
             sys::cudaGraphExecExternalSemaphoresSignalNodeSetParams(
-                h_graph_exec,
-                h_node,
+                h_graph_exec.as_raw(),
+                h_node.as_raw(),
                 core::ptr::from_ref(node_params) as _,
             )
         }
@@ -2010,22 +1969,20 @@ pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// - `hGraphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
-/// - `hNode` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExecExternalSemaphoresWaitNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_external_semaphores_wait_node_set_params(
-    h_graph_exec: cudaGraphExec_t,
-    h_node: cudaGraphNode_t,
+    h_graph_exec: &crate::cuda::ExecutableGraphRef,
+    h_node: &crate::cuda::GraphNodeRef,
     node_params: &cudaExternalSemaphoreWaitNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecExternalSemaphoresWaitNodeSetParams,
         unsafe {
             sys::cudaGraphExecExternalSemaphoresWaitNodeSetParams(
-                h_graph_exec,
-                h_node,
+                h_graph_exec.as_raw(),
+                h_node.as_raw(),
                 core::ptr::from_ref(node_params) as _,
             )
         }
@@ -2037,20 +1994,23 @@ pub unsafe fn graph_exec_external_semaphores_wait_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `hGraphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
-/// - `hNode` must be a live `cudaGraphNode_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphNodeSetEnabled")]
 #[inline]
-pub unsafe fn graph_node_set_enabled(
-    h_graph_exec: cudaGraphExec_t,
-    h_node: cudaGraphNode_t,
+pub fn graph_node_set_enabled(
+    h_graph_exec: &crate::cuda::ExecutableGraphRef,
+    h_node: &crate::cuda::GraphNodeRef,
     is_enabled: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphNodeSetEnabled,
-        unsafe { sys::cudaGraphNodeSetEnabled(h_graph_exec, h_node, is_enabled) }.code(),
+        unsafe {
+            sys::cudaGraphNodeSetEnabled(
+                h_graph_exec.as_raw(),
+                h_node.as_raw(),
+                is_enabled,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -2102,19 +2062,15 @@ pub unsafe fn graph_exec_update(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `graphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphUpload")]
 #[inline]
-pub unsafe fn graph_upload(
-    graph_exec: cudaGraphExec_t,
-    stream: cudaStream_t,
+pub fn graph_upload(
+    graph_exec: &crate::cuda::ExecutableGraphRef,
+    stream: &crate::cuda::StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphUpload,
-        unsafe { sys::cudaGraphUpload(graph_exec, stream) }.code(),
+        unsafe { sys::cudaGraphUpload(graph_exec.as_raw(), stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -2122,19 +2078,15 @@ pub unsafe fn graph_upload(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `graphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphLaunch")]
 #[inline]
-pub unsafe fn graph_launch(
-    graph_exec: cudaGraphExec_t,
-    stream: cudaStream_t,
+pub fn graph_launch(
+    graph_exec: &crate::cuda::ExecutableGraphRef,
+    stream: &crate::cuda::StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphLaunch,
-        unsafe { sys::cudaGraphLaunch(graph_exec, stream) }.code(),
+        unsafe { sys::cudaGraphLaunch(graph_exec.as_raw(), stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -2142,15 +2094,12 @@ pub unsafe fn graph_launch(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `graphExec` must be a live `cudaGraphExec_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphExecDestroy")]
 #[inline]
-pub unsafe fn graph_exec_destroy(graph_exec: cudaGraphExec_t) -> Result<()> {
+pub fn graph_exec_destroy(graph_exec: &crate::cuda::ExecutableGraphRef) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecDestroy,
-        unsafe { sys::cudaGraphExecDestroy(graph_exec) }.code(),
+        unsafe { sys::cudaGraphExecDestroy(graph_exec.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -2158,15 +2107,12 @@ pub unsafe fn graph_exec_destroy(graph_exec: cudaGraphExec_t) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `graph` must be a live `cudaGraph_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphDestroy")]
 #[inline]
-pub unsafe fn graph_destroy(graph: cudaGraph_t) -> Result<()> {
+pub fn graph_destroy(graph: &crate::cuda::GraphRef) -> Result<()> {
     check(
         &sys::symbols::cudaGraphDestroy,
-        unsafe { sys::cudaGraphDestroy(graph) }.code(),
+        unsafe { sys::cudaGraphDestroy(graph.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -2174,20 +2120,18 @@ pub unsafe fn graph_destroy(graph: cudaGraph_t) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorOperatingSystem`
-///
-/// # Safety
-/// - `graph` must be a live `cudaGraph_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphDebugDotPrint")]
 #[inline]
-pub unsafe fn graph_debug_dot_print(
-    graph: cudaGraph_t,
+pub fn graph_debug_dot_print(
+    graph: &crate::cuda::GraphRef,
     path: &str,
     flags: u32,
 ) -> Result<()> {
     let path = cstr("path", path)?;
     check(
         &sys::symbols::cudaGraphDebugDotPrint,
-        unsafe { sys::cudaGraphDebugDotPrint(graph, path.as_ptr(), flags) }.code(),
+        unsafe { sys::cudaGraphDebugDotPrint(graph.as_raw(), path.as_ptr(), flags) }
+            .code(),
     )?;
     Ok(())
 }
@@ -2222,15 +2166,15 @@ pub unsafe fn user_object_create(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `object` must be a live `cudaUserObject_t`, or null where the entry point allows that.
 #[doc(alias = "cudaUserObjectRetain")]
 #[inline]
-pub unsafe fn user_object_retain(object: cudaUserObject_t, count: u32) -> Result<()> {
+pub fn user_object_retain(
+    object: &crate::cuda::UserObjectRef,
+    count: u32,
+) -> Result<()> {
     check(
         &sys::symbols::cudaUserObjectRetain,
-        unsafe { sys::cudaUserObjectRetain(object, count) }.code(),
+        unsafe { sys::cudaUserObjectRetain(object.as_raw(), count) }.code(),
     )?;
     Ok(())
 }
@@ -2238,15 +2182,15 @@ pub unsafe fn user_object_retain(object: cudaUserObject_t, count: u32) -> Result
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `object` must be a live `cudaUserObject_t`, or null where the entry point allows that.
 #[doc(alias = "cudaUserObjectRelease")]
 #[inline]
-pub unsafe fn user_object_release(object: cudaUserObject_t, count: u32) -> Result<()> {
+pub fn user_object_release(
+    object: &crate::cuda::UserObjectRef,
+    count: u32,
+) -> Result<()> {
     check(
         &sys::symbols::cudaUserObjectRelease,
-        unsafe { sys::cudaUserObjectRelease(object, count) }.code(),
+        unsafe { sys::cudaUserObjectRelease(object.as_raw(), count) }.code(),
     )?;
     Ok(())
 }
@@ -2254,21 +2198,20 @@ pub unsafe fn user_object_release(object: cudaUserObject_t, count: u32) -> Resul
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `graph` must be a live `cudaGraph_t`, or null where the entry point allows that.
-/// - `object` must be a live `cudaUserObject_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphRetainUserObject")]
 #[inline]
-pub unsafe fn graph_retain_user_object(
-    graph: cudaGraph_t,
-    object: cudaUserObject_t,
+pub fn graph_retain_user_object(
+    graph: &crate::cuda::GraphRef,
+    object: &crate::cuda::UserObjectRef,
     count: u32,
     flags: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphRetainUserObject,
-        unsafe { sys::cudaGraphRetainUserObject(graph, object, count, flags) }.code(),
+        unsafe {
+            sys::cudaGraphRetainUserObject(graph.as_raw(), object.as_raw(), count, flags)
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -2276,20 +2219,19 @@ pub unsafe fn graph_retain_user_object(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `graph` must be a live `cudaGraph_t`, or null where the entry point allows that.
-/// - `object` must be a live `cudaUserObject_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphReleaseUserObject")]
 #[inline]
-pub unsafe fn graph_release_user_object(
-    graph: cudaGraph_t,
-    object: cudaUserObject_t,
+pub fn graph_release_user_object(
+    graph: &crate::cuda::GraphRef,
+    object: &crate::cuda::UserObjectRef,
     count: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphReleaseUserObject,
-        unsafe { sys::cudaGraphReleaseUserObject(graph, object, count) }.code(),
+        unsafe {
+            sys::cudaGraphReleaseUserObject(graph.as_raw(), object.as_raw(), count)
+        }
+            .code(),
     )?;
     Ok(())
 }

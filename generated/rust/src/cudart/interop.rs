@@ -8,38 +8,30 @@ use super::*;
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `resource` must be a live `cudaGraphicsResource_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphicsUnregisterResource")]
 #[inline]
-pub unsafe fn graphics_unregister_resource(
-    resource: cudaGraphicsResource_t,
-) -> Result<()> {
+pub fn graphics_unregister_resource(resource: GraphicsResource) -> Result<()> {
     check(
         &sys::symbols::cudaGraphicsUnregisterResource,
-        unsafe { sys::cudaGraphicsUnregisterResource(resource) }.code(),
+        unsafe { sys::cudaGraphicsUnregisterResource(resource.into_raw()) }.code(),
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
-///
-/// # Errors
-/// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `resource` must be a live `cudaGraphicsResource_t`, or null where the entry point allows that.
-#[doc(alias = "cudaGraphicsResourceSetMapFlags")]
-#[inline]
-pub unsafe fn graphics_resource_set_map_flags(
-    resource: cudaGraphicsResource_t,
-    flags: u32,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaGraphicsResourceSetMapFlags,
-        unsafe { sys::cudaGraphicsResourceSetMapFlags(resource, flags) }.code(),
-    )?;
-    Ok(())
+impl GraphicsResource {
+    /// C: `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
+    ///
+    /// # Errors
+    /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
+    #[doc(alias = "cudaGraphicsResourceSetMapFlags")]
+    #[inline]
+    pub fn set_map_flags(resource: &GraphicsResourceRef, flags: u32) -> Result<()> {
+        check(
+            &sys::symbols::cudaGraphicsResourceSetMapFlags,
+            unsafe { sys::cudaGraphicsResourceSetMapFlags(resource.as_raw(), flags) }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 ///
@@ -89,20 +81,21 @@ pub unsafe fn graphics_unmap_resources(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `resource` must be a live `cudaGraphicsResource_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphicsResourceGetMappedPointer")]
 #[inline]
-pub unsafe fn graphics_resource_get_mapped_pointer(
-    resource: cudaGraphicsResource_t,
+pub fn graphics_resource_get_mapped_pointer(
+    resource: &GraphicsResourceRef,
 ) -> Result<(*mut c_void, usize)> {
     let mut dev_ptr: *mut c_void = core::ptr::null_mut();
     let mut size: usize = 0;
     check(
         &sys::symbols::cudaGraphicsResourceGetMappedPointer,
         unsafe {
-            sys::cudaGraphicsResourceGetMappedPointer(&mut dev_ptr, &mut size, resource)
+            sys::cudaGraphicsResourceGetMappedPointer(
+                &mut dev_ptr,
+                &mut size,
+                resource.as_raw(),
+            )
         }
             .code(),
     )?;
@@ -112,13 +105,10 @@ pub unsafe fn graphics_resource_get_mapped_pointer(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `resource` must be a live `cudaGraphicsResource_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphicsSubResourceGetMappedArray")]
 #[inline]
-pub unsafe fn graphics_sub_resource_get_mapped_array(
-    resource: cudaGraphicsResource_t,
+pub fn graphics_sub_resource_get_mapped_array(
+    resource: &GraphicsResourceRef,
     array_index: u32,
     mip_level: u32,
 ) -> Result<cudaArray_t> {
@@ -128,7 +118,7 @@ pub unsafe fn graphics_sub_resource_get_mapped_array(
         unsafe {
             sys::cudaGraphicsSubResourceGetMappedArray(
                 &mut array,
-                resource,
+                resource.as_raw(),
                 array_index,
                 mip_level,
             )
@@ -141,13 +131,10 @@ pub unsafe fn graphics_sub_resource_get_mapped_array(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `resource` must be a live `cudaGraphicsResource_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGraphicsResourceGetMappedMipmappedArray")]
 #[inline]
-pub unsafe fn graphics_resource_get_mapped_mipmapped_array(
-    resource: cudaGraphicsResource_t,
+pub fn graphics_resource_get_mapped_mipmapped_array(
+    resource: &GraphicsResourceRef,
 ) -> Result<cudaMipmappedArray_t> {
     let mut mipmapped_array: cudaMipmappedArray_t = core::ptr::null_mut();
     check(
@@ -155,7 +142,7 @@ pub unsafe fn graphics_resource_get_mapped_mipmapped_array(
         unsafe {
             sys::cudaGraphicsResourceGetMappedMipmappedArray(
                 &mut mipmapped_array,
-                resource,
+                resource.as_raw(),
             )
         }
             .code(),

@@ -86,15 +86,12 @@ pub unsafe fn library_load_from_file(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `library` must be a live `cudaLibrary_t`, or null where the entry point allows that.
 #[doc(alias = "cudaLibraryUnload")]
 #[inline]
-pub unsafe fn library_unload(library: cudaLibrary_t) -> Result<()> {
+pub fn library_unload(library: &crate::cuda::CodeLibraryRef) -> Result<()> {
     check(
         &sys::symbols::cudaLibraryUnload,
-        unsafe { sys::cudaLibraryUnload(library) }.code(),
+        unsafe { sys::cudaLibraryUnload(library.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -102,20 +99,19 @@ pub unsafe fn library_unload(library: cudaLibrary_t) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorSymbolNotFound`
-///
-/// # Safety
-/// - `library` must be a live `cudaLibrary_t`, or null where the entry point allows that.
 #[doc(alias = "cudaLibraryGetKernel")]
 #[inline]
-pub unsafe fn library_get_kernel(
-    library: cudaLibrary_t,
+pub fn library_get_kernel(
+    library: &crate::cuda::CodeLibraryRef,
     name: &str,
 ) -> Result<cudaKernel_t> {
     let mut p_kernel: cudaKernel_t = core::ptr::null_mut();
     let name = cstr("name", name)?;
     check(
         &sys::symbols::cudaLibraryGetKernel,
-        unsafe { sys::cudaLibraryGetKernel(&mut p_kernel, library, name.as_ptr()) }
+        unsafe {
+            sys::cudaLibraryGetKernel(&mut p_kernel, library.as_raw(), name.as_ptr())
+        }
             .code(),
     )?;
     Ok(p_kernel)
@@ -124,13 +120,10 @@ pub unsafe fn library_get_kernel(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorSymbolNotFound`, `cudaErrorDeviceUninitialized`, `cudaErrorContextIsDestroyed`
-///
-/// # Safety
-/// - `library` must be a live `cudaLibrary_t`, or null where the entry point allows that.
 #[doc(alias = "cudaLibraryGetGlobal")]
 #[inline]
-pub unsafe fn library_get_global(
-    library: cudaLibrary_t,
+pub fn library_get_global(
+    library: &crate::cuda::CodeLibraryRef,
     name: &str,
 ) -> Result<(*mut c_void, usize)> {
     let mut dptr: *mut c_void = core::ptr::null_mut();
@@ -139,7 +132,12 @@ pub unsafe fn library_get_global(
     check(
         &sys::symbols::cudaLibraryGetGlobal,
         unsafe {
-            sys::cudaLibraryGetGlobal(&mut dptr, &mut bytes, library, name.as_ptr())
+            sys::cudaLibraryGetGlobal(
+                &mut dptr,
+                &mut bytes,
+                library.as_raw(),
+                name.as_ptr(),
+            )
         }
             .code(),
     )?;
@@ -149,13 +147,10 @@ pub unsafe fn library_get_global(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorSymbolNotFound`
-///
-/// # Safety
-/// - `library` must be a live `cudaLibrary_t`, or null where the entry point allows that.
 #[doc(alias = "cudaLibraryGetManaged")]
 #[inline]
-pub unsafe fn library_get_managed(
-    library: cudaLibrary_t,
+pub fn library_get_managed(
+    library: &crate::cuda::CodeLibraryRef,
     name: &str,
 ) -> Result<(*mut c_void, usize)> {
     let mut dptr: *mut c_void = core::ptr::null_mut();
@@ -164,7 +159,12 @@ pub unsafe fn library_get_managed(
     check(
         &sys::symbols::cudaLibraryGetManaged,
         unsafe {
-            sys::cudaLibraryGetManaged(&mut dptr, &mut bytes, library, name.as_ptr())
+            sys::cudaLibraryGetManaged(
+                &mut dptr,
+                &mut bytes,
+                library.as_raw(),
+                name.as_ptr(),
+            )
         }
             .code(),
     )?;
@@ -174,13 +174,10 @@ pub unsafe fn library_get_managed(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorSymbolNotFound`
-///
-/// # Safety
-/// - `library` must be a live `cudaLibrary_t`, or null where the entry point allows that.
 #[doc(alias = "cudaLibraryGetUnifiedFunction")]
 #[inline]
-pub unsafe fn library_get_unified_function(
-    library: cudaLibrary_t,
+pub fn library_get_unified_function(
+    library: &crate::cuda::CodeLibraryRef,
     symbol: &str,
 ) -> Result<*mut c_void> {
     let mut fptr: *mut c_void = core::ptr::null_mut();
@@ -188,7 +185,11 @@ pub unsafe fn library_get_unified_function(
     check(
         &sys::symbols::cudaLibraryGetUnifiedFunction,
         unsafe {
-            sys::cudaLibraryGetUnifiedFunction(&mut fptr, library, symbol.as_ptr())
+            sys::cudaLibraryGetUnifiedFunction(
+                &mut fptr,
+                library.as_raw(),
+                symbol.as_ptr(),
+            )
         }
             .code(),
     )?;
@@ -241,20 +242,19 @@ pub unsafe fn library_enumerate_kernels(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `kernel` must be a live `cudaKernel_t`, or null where the entry point allows that.
 #[doc(alias = "cudaKernelSetAttributeForDevice")]
 #[inline]
-pub unsafe fn kernel_set_attribute_for_device(
-    kernel: cudaKernel_t,
+pub fn kernel_set_attribute_for_device(
+    kernel: &crate::cuda::KernelRef,
     attr: cudaFuncAttribute,
     value: i32,
     device: i32,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaKernelSetAttributeForDevice,
-        unsafe { sys::cudaKernelSetAttributeForDevice(kernel, attr, value, device) }
+        unsafe {
+            sys::cudaKernelSetAttributeForDevice(kernel.as_raw(), attr, value, device)
+        }
             .code(),
     )?;
     Ok(())

@@ -31,15 +31,12 @@ pub unsafe fn logs_register_callback(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `callback` must be a live `cudaLogsCallbackHandle`, or null where the entry point allows that.
 #[doc(alias = "cudaLogsUnregisterCallback")]
 #[inline]
-pub unsafe fn logs_unregister_callback(callback: cudaLogsCallbackHandle) -> Result<()> {
+pub fn logs_unregister_callback(callback: &crate::cuda::LogCallbackRef) -> Result<()> {
     check(
         &sys::symbols::cudaLogsUnregisterCallback,
-        unsafe { sys::cudaLogsUnregisterCallback(callback) }.code(),
+        unsafe { sys::cudaLogsUnregisterCallback(callback.as_raw()) }.code(),
     )?;
     Ok(())
 }

@@ -144,28 +144,25 @@ pub unsafe fn free_host(ptr: *mut c_void) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `array` must be a live `cudaArray_t`, or null where the entry point allows that.
 #[doc(alias = "cudaFreeArray")]
 #[inline]
-pub unsafe fn free_array(array: cudaArray_t) -> Result<()> {
-    check(&sys::symbols::cudaFreeArray, unsafe { sys::cudaFreeArray(array) }.code())?;
+pub fn free_array(array: Array) -> Result<()> {
+    check(
+        &sys::symbols::cudaFreeArray,
+        unsafe { sys::cudaFreeArray(array.into_raw()) }.code(),
+    )?;
     Ok(())
 }
 /// C: `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `mipmappedArray` must be a live `cudaMipmappedArray_t`, or null where the entry point allows that.
 #[doc(alias = "cudaFreeMipmappedArray")]
 #[inline]
-pub unsafe fn free_mipmapped_array(mipmapped_array: cudaMipmappedArray_t) -> Result<()> {
+pub fn free_mipmapped_array(mipmapped_array: MipmappedArray) -> Result<()> {
     check(
         &sys::symbols::cudaFreeMipmappedArray,
-        unsafe { sys::cudaFreeMipmappedArray(mipmapped_array) }.code(),
+        unsafe { sys::cudaFreeMipmappedArray(mipmapped_array.into_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -351,20 +348,21 @@ pub unsafe fn malloc_mipmapped_array(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `mipmappedArray` must be a live `cudaMipmappedArray_const_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGetMipmappedArrayLevel")]
 #[inline]
-pub unsafe fn get_mipmapped_array_level(
-    mipmapped_array: cudaMipmappedArray_const_t,
+pub fn get_mipmapped_array_level(
+    mipmapped_array: &MipmappedArrayRef,
     level: u32,
 ) -> Result<cudaArray_t> {
     let mut level_array: cudaArray_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGetMipmappedArrayLevel,
         unsafe {
-            sys::cudaGetMipmappedArrayLevel(&mut level_array, mipmapped_array, level)
+            sys::cudaGetMipmappedArrayLevel(
+                &mut level_array,
+                mipmapped_array.as_raw(),
+                level,
+            )
         }
             .code(),
     )?;
@@ -409,13 +407,16 @@ pub unsafe fn memcpy3d_peer(p: &cudaMemcpy3DPeerParms) -> Result<()> {
 ///
 /// # Safety
 /// - the pointers, handles and unions in `p` must be valid.
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaMemcpy3DAsync")]
 #[inline]
-pub unsafe fn memcpy3d_async(p: &cudaMemcpy3DParms, stream: cudaStream_t) -> Result<()> {
+pub unsafe fn memcpy3d_async(
+    p: &cudaMemcpy3DParms,
+    stream: &crate::cuda::StreamRef,
+) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpy3DAsync,
-        unsafe { sys::cudaMemcpy3DAsync(core::ptr::from_ref(p) as _, stream) }.code(),
+        unsafe { sys::cudaMemcpy3DAsync(core::ptr::from_ref(p) as _, stream.as_raw()) }
+            .code(),
     )?;
     Ok(())
 }
@@ -426,16 +427,18 @@ pub unsafe fn memcpy3d_async(p: &cudaMemcpy3DParms, stream: cudaStream_t) -> Res
 ///
 /// # Safety
 /// - the pointers, handles and unions in `p` must be valid.
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaMemcpy3DPeerAsync")]
 #[inline]
 pub unsafe fn memcpy3d_peer_async(
     p: &cudaMemcpy3DPeerParms,
-    stream: cudaStream_t,
+    stream: &crate::cuda::StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpy3DPeerAsync,
-        unsafe { sys::cudaMemcpy3DPeerAsync(core::ptr::from_ref(p) as _, stream) }.code(),
+        unsafe {
+            sys::cudaMemcpy3DPeerAsync(core::ptr::from_ref(p) as _, stream.as_raw())
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -458,20 +461,19 @@ pub fn mem_get_info() -> Result<(usize, usize)> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `array` must be a live `cudaArray_t`, or null where the entry point allows that.
 #[doc(alias = "cudaArrayGetInfo")]
 #[inline]
-pub unsafe fn array_get_info(
-    array: cudaArray_t,
+pub fn array_get_info(
+    array: &ArrayRef,
 ) -> Result<(cudaChannelFormatDesc, cudaExtent, u32)> {
     let mut desc: cudaChannelFormatDesc = <cudaChannelFormatDesc>::default();
     let mut extent: cudaExtent = <cudaExtent>::default();
     let mut flags: u32 = 0;
     check(
         &sys::symbols::cudaArrayGetInfo,
-        unsafe { sys::cudaArrayGetInfo(&mut desc, &mut extent, &mut flags, array) }
+        unsafe {
+            sys::cudaArrayGetInfo(&mut desc, &mut extent, &mut flags, array.as_raw())
+        }
             .code(),
     )?;
     Ok((desc, extent, flags))
@@ -480,19 +482,16 @@ pub unsafe fn array_get_info(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `hArray` must be a live `cudaArray_t`, or null where the entry point allows that.
 #[doc(alias = "cudaArrayGetPlane")]
 #[inline]
-pub unsafe fn array_get_plane(
-    h_array: cudaArray_t,
-    plane_idx: u32,
-) -> Result<cudaArray_t> {
+pub fn array_get_plane(h_array: &ArrayRef, plane_idx: u32) -> Result<cudaArray_t> {
     let mut p_plane_array: cudaArray_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaArrayGetPlane,
-        unsafe { sys::cudaArrayGetPlane(&mut p_plane_array, h_array, plane_idx) }.code(),
+        unsafe {
+            sys::cudaArrayGetPlane(&mut p_plane_array, h_array.as_raw(), plane_idx)
+        }
+            .code(),
     )?;
     Ok(p_plane_array)
 }
@@ -500,20 +499,21 @@ pub unsafe fn array_get_plane(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `array` must be a live `cudaArray_t`, or null where the entry point allows that.
 #[doc(alias = "cudaArrayGetMemoryRequirements")]
 #[inline]
-pub unsafe fn array_get_memory_requirements(
-    array: cudaArray_t,
+pub fn array_get_memory_requirements(
+    array: &ArrayRef,
     device: i32,
 ) -> Result<cudaArrayMemoryRequirements> {
     let mut memory_requirements: cudaArrayMemoryRequirements = <cudaArrayMemoryRequirements>::default();
     check(
         &sys::symbols::cudaArrayGetMemoryRequirements,
         unsafe {
-            sys::cudaArrayGetMemoryRequirements(&mut memory_requirements, array, device)
+            sys::cudaArrayGetMemoryRequirements(
+                &mut memory_requirements,
+                array.as_raw(),
+                device,
+            )
         }
             .code(),
     )?;
@@ -523,13 +523,10 @@ pub unsafe fn array_get_memory_requirements(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `mipmap` must be a live `cudaMipmappedArray_t`, or null where the entry point allows that.
 #[doc(alias = "cudaMipmappedArrayGetMemoryRequirements")]
 #[inline]
-pub unsafe fn mipmapped_array_get_memory_requirements(
-    mipmap: cudaMipmappedArray_t,
+pub fn mipmapped_array_get_memory_requirements(
+    mipmap: &MipmappedArrayRef,
     device: i32,
 ) -> Result<cudaArrayMemoryRequirements> {
     let mut memory_requirements: cudaArrayMemoryRequirements = <cudaArrayMemoryRequirements>::default();
@@ -538,7 +535,7 @@ pub unsafe fn mipmapped_array_get_memory_requirements(
         unsafe {
             sys::cudaMipmappedArrayGetMemoryRequirements(
                 &mut memory_requirements,
-                mipmap,
+                mipmap.as_raw(),
                 device,
             )
         }
@@ -550,18 +547,17 @@ pub unsafe fn mipmapped_array_get_memory_requirements(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `array` must be a live `cudaArray_t`, or null where the entry point allows that.
 #[doc(alias = "cudaArrayGetSparseProperties")]
 #[inline]
-pub unsafe fn array_get_sparse_properties(
-    array: cudaArray_t,
+pub fn array_get_sparse_properties(
+    array: &ArrayRef,
 ) -> Result<cudaArraySparseProperties> {
     let mut sparse_properties: cudaArraySparseProperties = <cudaArraySparseProperties>::default();
     check(
         &sys::symbols::cudaArrayGetSparseProperties,
-        unsafe { sys::cudaArrayGetSparseProperties(&mut sparse_properties, array) }
+        unsafe {
+            sys::cudaArrayGetSparseProperties(&mut sparse_properties, array.as_raw())
+        }
             .code(),
     )?;
     Ok(sparse_properties)
@@ -570,19 +566,19 @@ pub unsafe fn array_get_sparse_properties(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `mipmap` must be a live `cudaMipmappedArray_t`, or null where the entry point allows that.
 #[doc(alias = "cudaMipmappedArrayGetSparseProperties")]
 #[inline]
-pub unsafe fn mipmapped_array_get_sparse_properties(
-    mipmap: cudaMipmappedArray_t,
+pub fn mipmapped_array_get_sparse_properties(
+    mipmap: &MipmappedArrayRef,
 ) -> Result<cudaArraySparseProperties> {
     let mut sparse_properties: cudaArraySparseProperties = <cudaArraySparseProperties>::default();
     check(
         &sys::symbols::cudaMipmappedArrayGetSparseProperties,
         unsafe {
-            sys::cudaMipmappedArrayGetSparseProperties(&mut sparse_properties, mipmap)
+            sys::cudaMipmappedArrayGetSparseProperties(
+                &mut sparse_properties,
+                mipmap.as_raw(),
+            )
         }
             .code(),
     )?;
@@ -740,45 +736,43 @@ pub unsafe fn memcpy2d_from_array(
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
-///
-/// # Errors
-/// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidMemcpyDirection`
-///
-/// # Safety
-/// - `dst` must be a live `cudaArray_t`, or null where the entry point allows that.
-/// - `src` must be a live `cudaArray_const_t`, or null where the entry point allows that.
-#[doc(alias = "cudaMemcpy2DArrayToArray")]
-#[inline]
-pub unsafe fn memcpy2d_array_to_array(
-    dst: cudaArray_t,
-    w_offset_dst: usize,
-    h_offset_dst: usize,
-    src: cudaArray_const_t,
-    w_offset_src: usize,
-    h_offset_src: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaMemcpy2DArrayToArray,
-        unsafe {
-            sys::cudaMemcpy2DArrayToArray(
-                dst,
-                w_offset_dst,
-                h_offset_dst,
-                src,
-                w_offset_src,
-                h_offset_src,
-                width,
-                height,
-                kind,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl Array {
+    /// C: `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
+    ///
+    /// # Errors
+    /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidMemcpyDirection`
+    #[doc(alias = "cudaMemcpy2DArrayToArray")]
+    #[inline]
+    pub fn memcpy2d_to_array(
+        dst: &ArrayRef,
+        w_offset_dst: usize,
+        h_offset_dst: usize,
+        src: &ArrayRef,
+        w_offset_src: usize,
+        h_offset_src: usize,
+        width: usize,
+        height: usize,
+        kind: cudaMemcpyKind,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cudaMemcpy2DArrayToArray,
+            unsafe {
+                sys::cudaMemcpy2DArrayToArray(
+                    dst.as_raw(),
+                    w_offset_dst,
+                    h_offset_dst,
+                    src.as_raw(),
+                    w_offset_src,
+                    h_offset_src,
+                    width,
+                    height,
+                    kind,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 ///
@@ -1273,18 +1267,20 @@ pub unsafe fn memset2d_async(
 ///
 /// # Safety
 /// - the pointers and handles in `pitchedDevPtr` must be valid.
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaMemset3DAsync")]
 #[inline]
 pub unsafe fn memset3d_async(
     pitched_dev_ptr: cudaPitchedPtr,
     value: i32,
     extent: cudaExtent,
-    stream: cudaStream_t,
+    stream: &crate::cuda::StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemset3DAsync,
-        unsafe { sys::cudaMemset3DAsync(pitched_dev_ptr, value, extent, stream) }.code(),
+        unsafe {
+            sys::cudaMemset3DAsync(pitched_dev_ptr, value, extent, stream.as_raw())
+        }
+            .code(),
     )?;
     Ok(())
 }

@@ -56,43 +56,41 @@ pub unsafe fn memcpy_from_array(
     )?;
     Ok(())
 }
-/// C: `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
-///
-/// # Errors
-/// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidMemcpyDirection`
-///
-/// # Safety
-/// - `dst` must be a live `cudaArray_t`, or null where the entry point allows that.
-/// - `src` must be a live `cudaArray_const_t`, or null where the entry point allows that.
-#[doc(alias = "cudaMemcpyArrayToArray")]
-#[inline]
-pub unsafe fn memcpy_array_to_array(
-    dst: cudaArray_t,
-    w_offset_dst: usize,
-    h_offset_dst: usize,
-    src: cudaArray_const_t,
-    w_offset_src: usize,
-    h_offset_src: usize,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> Result<()> {
-    check(
-        &sys::symbols::cudaMemcpyArrayToArray,
-        unsafe {
-            sys::cudaMemcpyArrayToArray(
-                dst,
-                w_offset_dst,
-                h_offset_dst,
-                src,
-                w_offset_src,
-                h_offset_src,
-                count,
-                kind,
-            )
-        }
-            .code(),
-    )?;
-    Ok(())
+impl Array {
+    /// C: `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
+    ///
+    /// # Errors
+    /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidMemcpyDirection`
+    #[doc(alias = "cudaMemcpyArrayToArray")]
+    #[inline]
+    pub fn memcpy_to_array(
+        dst: &ArrayRef,
+        w_offset_dst: usize,
+        h_offset_dst: usize,
+        src: &ArrayRef,
+        w_offset_src: usize,
+        h_offset_src: usize,
+        count: usize,
+        kind: cudaMemcpyKind,
+    ) -> Result<()> {
+        check(
+            &sys::symbols::cudaMemcpyArrayToArray,
+            unsafe {
+                sys::cudaMemcpyArrayToArray(
+                    dst.as_raw(),
+                    w_offset_dst,
+                    h_offset_dst,
+                    src.as_raw(),
+                    w_offset_src,
+                    h_offset_src,
+                    count,
+                    kind,
+                )
+            }
+                .code(),
+        )?;
+        Ok(())
+    }
 }
 /// C: `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 ///

@@ -8,16 +8,16 @@ use super::*;
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - `hStream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaMallocAsync")]
 #[inline]
-pub unsafe fn malloc_async(size: usize, h_stream: cudaStream_t) -> Result<*mut c_void> {
+pub fn malloc_async(
+    size: usize,
+    h_stream: &crate::cuda::StreamRef,
+) -> Result<*mut c_void> {
     let mut dev_ptr: *mut c_void = core::ptr::null_mut();
     check(
         &sys::symbols::cudaMallocAsync,
-        unsafe { sys::cudaMallocAsync(&mut dev_ptr, size, h_stream) }.code(),
+        unsafe { sys::cudaMallocAsync(&mut dev_ptr, size, h_stream.as_raw()) }.code(),
     )?;
     Ok(dev_ptr)
 }
@@ -43,18 +43,15 @@ pub unsafe fn free_async(dev_ptr: *mut c_void, h_stream: cudaStream_t) -> Result
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `memPool` must be a live `cudaMemPool_t`, or null where the entry point allows that.
 #[doc(alias = "cudaMemPoolTrimTo")]
 #[inline]
-pub unsafe fn mem_pool_trim_to(
-    mem_pool: cudaMemPool_t,
+pub fn mem_pool_trim_to(
+    mem_pool: &crate::cuda::MemoryPoolRef,
     min_bytes_to_keep: usize,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemPoolTrimTo,
-        unsafe { sys::cudaMemPoolTrimTo(mem_pool, min_bytes_to_keep) }.code(),
+        unsafe { sys::cudaMemPoolTrimTo(mem_pool.as_raw(), min_bytes_to_keep) }.code(),
     )?;
     Ok(())
 }
@@ -127,12 +124,11 @@ pub unsafe fn mem_pool_set_access(
 /// C: `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
 ///
 /// # Safety
-/// - `memPool` must be a live `cudaMemPool_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `location` must be valid.
 #[doc(alias = "cudaMemPoolGetAccess")]
 #[inline]
 pub unsafe fn mem_pool_get_access(
-    mem_pool: cudaMemPool_t,
+    mem_pool: &crate::cuda::MemoryPoolRef,
     location: &cudaMemLocation,
 ) -> Result<cudaMemAccessFlags> {
     let mut flags: cudaMemAccessFlags = <cudaMemAccessFlags>::default();
@@ -141,7 +137,7 @@ pub unsafe fn mem_pool_get_access(
         unsafe {
             sys::cudaMemPoolGetAccess(
                 &mut flags,
-                mem_pool,
+                mem_pool.as_raw(),
                 core::ptr::from_ref(location) as _,
             )
         }
@@ -173,15 +169,12 @@ pub unsafe fn mem_pool_create(pool_props: &cudaMemPoolProps) -> Result<cudaMemPo
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `memPool` must be a live `cudaMemPool_t`, or null where the entry point allows that.
 #[doc(alias = "cudaMemPoolDestroy")]
 #[inline]
-pub unsafe fn mem_pool_destroy(mem_pool: cudaMemPool_t) -> Result<()> {
+pub fn mem_pool_destroy(mem_pool: &crate::cuda::MemoryPoolRef) -> Result<()> {
     check(
         &sys::symbols::cudaMemPoolDestroy,
-        unsafe { sys::cudaMemPoolDestroy(mem_pool) }.code(),
+        unsafe { sys::cudaMemPoolDestroy(mem_pool.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -255,21 +248,25 @@ pub unsafe fn mem_set_mem_pool(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - `memPool` must be a live `cudaMemPool_t`, or null where the entry point allows that.
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaMallocFromPoolAsync")]
 #[inline]
-pub unsafe fn malloc_from_pool_async(
+pub fn malloc_from_pool_async(
     size: usize,
-    mem_pool: cudaMemPool_t,
-    stream: cudaStream_t,
+    mem_pool: &crate::cuda::MemoryPoolRef,
+    stream: &crate::cuda::StreamRef,
 ) -> Result<*mut c_void> {
     let mut ptr: *mut c_void = core::ptr::null_mut();
     check(
         &sys::symbols::cudaMallocFromPoolAsync,
-        unsafe { sys::cudaMallocFromPoolAsync(&mut ptr, size, mem_pool, stream) }.code(),
+        unsafe {
+            sys::cudaMallocFromPoolAsync(
+                &mut ptr,
+                size,
+                mem_pool.as_raw(),
+                stream.as_raw(),
+            )
+        }
+            .code(),
     )?;
     Ok(ptr)
 }

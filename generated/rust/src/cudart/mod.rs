@@ -343,3 +343,655 @@ pub use sys::cudaGraphRecaptureCallbackData as GraphRecaptureCallbackData;
 pub use sys::cudaEglPlaneDesc_st as EglPlaneDesc;
 pub use sys::cudaEglFrame_st__frame as EglFrameStFrame;
 pub use sys::cudaEglFrame_st as EglFrame;
+/// A context on a device or a part of it, as the Runtime hands it out.
+///
+/// C: `cudaExecutionContext_t`, borrowed.
+#[doc(alias = "cudaExecutionContext_t")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct ExecutionContextRef {
+    raw: cudaExecutionContext_t,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl ExecutionContextRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &cudaExecutionContext_t) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> cudaExecutionContext_t {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks a context.
+unsafe impl Send for ExecutionContextRef {}
+/// SAFETY: the driver locks a context.
+unsafe impl Sync for ExecutionContextRef {}
+/// A context on a device or a part of it, as the Runtime hands it out.
+///
+/// C: `cudaExecutionContext_t`, destroyed by `cudaExecutionCtxDestroy` on drop.
+#[doc(alias = "cudaExecutionContext_t")]
+#[derive(Debug)]
+pub struct ExecutionContext(ExecutionContextRef);
+impl ExecutionContext {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: cudaExecutionContext_t) -> Self {
+        Self(ExecutionContextRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> cudaExecutionContext_t {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cudaExecutionCtxDestroy,
+            unsafe { sys::cudaExecutionCtxDestroy(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for ExecutionContext {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for ExecutionContext {
+    type Target = ExecutionContextRef;
+    #[inline]
+    fn deref(&self) -> &ExecutionContextRef {
+        &self.0
+    }
+}
+/// Memory in a layout that textures and surfaces read.
+///
+/// C: `cudaArray_t`, borrowed.
+#[doc(alias = "cudaArray_t")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct ArrayRef {
+    raw: cudaArray_t,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl ArrayRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &cudaArray_t) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> cudaArray_t {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks the array's context.
+unsafe impl Send for ArrayRef {}
+/// SAFETY: the driver locks the array's context.
+unsafe impl Sync for ArrayRef {}
+/// Memory in a layout that textures and surfaces read.
+///
+/// C: `cudaArray_t`, destroyed by `cudaFreeArray` on drop.
+#[doc(alias = "cudaArray_t")]
+#[derive(Debug)]
+pub struct Array(ArrayRef);
+impl Array {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: cudaArray_t) -> Self {
+        Self(ArrayRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> cudaArray_t {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cudaFreeArray,
+            unsafe { sys::cudaFreeArray(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for Array {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for Array {
+    type Target = ArrayRef;
+    #[inline]
+    fn deref(&self) -> &ArrayRef {
+        &self.0
+    }
+}
+/// An array with its levels of detail.
+///
+/// C: `cudaMipmappedArray_t`, borrowed.
+#[doc(alias = "cudaMipmappedArray_t")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct MipmappedArrayRef {
+    raw: cudaMipmappedArray_t,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl MipmappedArrayRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &cudaMipmappedArray_t) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> cudaMipmappedArray_t {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks the array's context.
+unsafe impl Send for MipmappedArrayRef {}
+/// SAFETY: the driver locks the array's context.
+unsafe impl Sync for MipmappedArrayRef {}
+/// An array with its levels of detail.
+///
+/// C: `cudaMipmappedArray_t`, destroyed by `cudaFreeMipmappedArray` on drop.
+#[doc(alias = "cudaMipmappedArray_t")]
+#[derive(Debug)]
+pub struct MipmappedArray(MipmappedArrayRef);
+impl MipmappedArray {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: cudaMipmappedArray_t) -> Self {
+        Self(MipmappedArrayRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> cudaMipmappedArray_t {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cudaFreeMipmappedArray,
+            unsafe { sys::cudaFreeMipmappedArray(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for MipmappedArray {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for MipmappedArray {
+    type Target = MipmappedArrayRef;
+    #[inline]
+    fn deref(&self) -> &MipmappedArrayRef {
+        &self.0
+    }
+}
+/// A resource of a graphics API that was registered with CUDA.
+///
+/// C: `cudaGraphicsResource_t`, borrowed.
+#[doc(alias = "cudaGraphicsResource_t")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct GraphicsResourceRef {
+    raw: cudaGraphicsResource_t,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl GraphicsResourceRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &cudaGraphicsResource_t) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> cudaGraphicsResource_t {
+        self.raw
+    }
+}
+/// SAFETY: graphics APIs bind resources to a thread or ask for locking.
+unsafe impl Send for GraphicsResourceRef {}
+/// A resource of a graphics API that was registered with CUDA.
+///
+/// C: `cudaGraphicsResource_t`, destroyed by `cudaGraphicsUnregisterResource` on drop.
+#[doc(alias = "cudaGraphicsResource_t")]
+#[derive(Debug)]
+pub struct GraphicsResource(GraphicsResourceRef);
+impl GraphicsResource {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: cudaGraphicsResource_t) -> Self {
+        Self(GraphicsResourceRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> cudaGraphicsResource_t {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cudaGraphicsUnregisterResource,
+            unsafe { sys::cudaGraphicsUnregisterResource(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for GraphicsResource {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for GraphicsResource {
+    type Target = GraphicsResourceRef;
+    #[inline]
+    fn deref(&self) -> &GraphicsResourceRef {
+        &self.0
+    }
+}
+/// Memory of another API that was imported.
+///
+/// C: `cudaExternalMemory_t`, borrowed.
+#[doc(alias = "cudaExternalMemory_t")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct ExternalMemoryRef {
+    raw: cudaExternalMemory_t,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl ExternalMemoryRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &cudaExternalMemory_t) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> cudaExternalMemory_t {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks the object's context.
+unsafe impl Send for ExternalMemoryRef {}
+/// SAFETY: the driver locks the object's context.
+unsafe impl Sync for ExternalMemoryRef {}
+/// Memory of another API that was imported.
+///
+/// C: `cudaExternalMemory_t`, destroyed by `cudaDestroyExternalMemory` on drop.
+#[doc(alias = "cudaExternalMemory_t")]
+#[derive(Debug)]
+pub struct ExternalMemory(ExternalMemoryRef);
+impl ExternalMemory {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: cudaExternalMemory_t) -> Self {
+        Self(ExternalMemoryRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> cudaExternalMemory_t {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cudaDestroyExternalMemory,
+            unsafe { sys::cudaDestroyExternalMemory(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for ExternalMemory {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for ExternalMemory {
+    type Target = ExternalMemoryRef;
+    #[inline]
+    fn deref(&self) -> &ExternalMemoryRef {
+        &self.0
+    }
+}
+/// A semaphore of another API that was imported.
+///
+/// C: `cudaExternalSemaphore_t`, borrowed.
+#[doc(alias = "cudaExternalSemaphore_t")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct ExternalSemaphoreRef {
+    raw: cudaExternalSemaphore_t,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl ExternalSemaphoreRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &cudaExternalSemaphore_t) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> cudaExternalSemaphore_t {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks the object's context.
+unsafe impl Send for ExternalSemaphoreRef {}
+/// SAFETY: the driver locks the object's context.
+unsafe impl Sync for ExternalSemaphoreRef {}
+/// A semaphore of another API that was imported.
+///
+/// C: `cudaExternalSemaphore_t`, destroyed by `cudaDestroyExternalSemaphore` on drop.
+#[doc(alias = "cudaExternalSemaphore_t")]
+#[derive(Debug)]
+pub struct ExternalSemaphore(ExternalSemaphoreRef);
+impl ExternalSemaphore {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: cudaExternalSemaphore_t) -> Self {
+        Self(ExternalSemaphoreRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> cudaExternalSemaphore_t {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cudaDestroyExternalSemaphore,
+            unsafe { sys::cudaDestroyExternalSemaphore(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for ExternalSemaphore {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for ExternalSemaphore {
+    type Target = ExternalSemaphoreRef;
+    #[inline]
+    fn deref(&self) -> &ExternalSemaphoreRef {
+        &self.0
+    }
+}
+/// The registration of a callback for asynchronous notifications.
+///
+/// C: `cudaAsyncCallbackHandle_t`, borrowed.
+///
+/// It has no owner type: cudaDeviceUnregisterAsyncNotification asks for the device too.
+#[doc(alias = "cudaAsyncCallbackHandle_t")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct AsyncCallbackRef {
+    raw: cudaAsyncCallbackHandle_t,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl AsyncCallbackRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &cudaAsyncCallbackHandle_t) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> cudaAsyncCallbackHandle_t {
+        self.raw
+    }
+}
+/// SAFETY: the driver locks its list of callbacks.
+unsafe impl Send for AsyncCallbackRef {}
+/// SAFETY: the driver locks its list of callbacks.
+unsafe impl Sync for AsyncCallbackRef {}
+/// A texture object.
+///
+/// C: `cudaTextureObject_t`, borrowed.
+#[doc(alias = "cudaTextureObject_t")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct TextureObjectRef {
+    raw: cudaTextureObject_t,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl TextureObjectRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &cudaTextureObject_t) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> cudaTextureObject_t {
+        self.raw
+    }
+}
+/// SAFETY: it cannot be changed after it was created.
+unsafe impl Send for TextureObjectRef {}
+/// SAFETY: it cannot be changed after it was created.
+unsafe impl Sync for TextureObjectRef {}
+/// A texture object.
+///
+/// C: `cudaTextureObject_t`, destroyed by `cudaDestroyTextureObject` on drop.
+#[doc(alias = "cudaTextureObject_t")]
+#[derive(Debug)]
+pub struct TextureObject(TextureObjectRef);
+impl TextureObject {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: cudaTextureObject_t) -> Self {
+        Self(TextureObjectRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> cudaTextureObject_t {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cudaDestroyTextureObject,
+            unsafe { sys::cudaDestroyTextureObject(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for TextureObject {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for TextureObject {
+    type Target = TextureObjectRef;
+    #[inline]
+    fn deref(&self) -> &TextureObjectRef {
+        &self.0
+    }
+}
+/// A surface object.
+///
+/// C: `cudaSurfaceObject_t`, borrowed.
+#[doc(alias = "cudaSurfaceObject_t")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct SurfaceObjectRef {
+    raw: cudaSurfaceObject_t,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl SurfaceObjectRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &cudaSurfaceObject_t) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> cudaSurfaceObject_t {
+        self.raw
+    }
+}
+/// SAFETY: it cannot be changed after it was created.
+unsafe impl Send for SurfaceObjectRef {}
+/// SAFETY: it cannot be changed after it was created.
+unsafe impl Sync for SurfaceObjectRef {}
+/// A surface object.
+///
+/// C: `cudaSurfaceObject_t`, destroyed by `cudaDestroySurfaceObject` on drop.
+#[doc(alias = "cudaSurfaceObject_t")]
+#[derive(Debug)]
+pub struct SurfaceObject(SurfaceObjectRef);
+impl SurfaceObject {
+    /// Takes ownership of a handle.
+    ///
+    /// # Safety
+    /// The handle must be live, and nobody else may destroy it.
+    pub unsafe fn from_raw(raw: cudaSurfaceObject_t) -> Self {
+        Self(SurfaceObjectRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
+    }
+    /// Gives the handle away: it is not destroyed any more.
+    pub fn into_raw(self) -> cudaSurfaceObject_t {
+        core::mem::ManuallyDrop::new(self).as_raw()
+    }
+    /// Destroys it now and tells how that went; on failure the owner comes back.
+    pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
+        match self.release() {
+            Ok(()) => {
+                core::mem::forget(self);
+                Ok(())
+            }
+            Err(error) => Err((self, error)),
+        }
+    }
+    fn release(&self) -> Result<()> {
+        check(
+            &sys::symbols::cudaDestroySurfaceObject,
+            unsafe { sys::cudaDestroySurfaceObject(self.as_raw()) }.code(),
+        )
+    }
+}
+impl Drop for SurfaceObject {
+    fn drop(&mut self) {
+        let _ = self.release();
+    }
+}
+impl core::ops::Deref for SurfaceObject {
+    type Target = SurfaceObjectRef;
+    #[inline]
+    fn deref(&self) -> &SurfaceObjectRef {
+        &self.0
+    }
+}

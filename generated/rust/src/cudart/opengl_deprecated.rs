@@ -87,19 +87,19 @@ pub fn gl_set_buffer_object_map_flags(buf_obj: GLuint, flags: u32) -> Result<()>
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorMapBufferObjectFailed`
-///
-/// # Safety
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGLMapBufferObjectAsync")]
 #[inline]
-pub unsafe fn gl_map_buffer_object_async(
+pub fn gl_map_buffer_object_async(
     buf_obj: GLuint,
-    stream: cudaStream_t,
+    stream: &crate::cuda::StreamRef,
 ) -> Result<*mut c_void> {
     let mut dev_ptr: *mut c_void = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGLMapBufferObjectAsync,
-        unsafe { sys::cudaGLMapBufferObjectAsync(&mut dev_ptr, buf_obj, stream) }.code(),
+        unsafe {
+            sys::cudaGLMapBufferObjectAsync(&mut dev_ptr, buf_obj, stream.as_raw())
+        }
+            .code(),
     )?;
     Ok(dev_ptr)
 }
@@ -107,18 +107,15 @@ pub unsafe fn gl_map_buffer_object_async(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorUnmapBufferObjectFailed`
-///
-/// # Safety
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaGLUnmapBufferObjectAsync")]
 #[inline]
-pub unsafe fn gl_unmap_buffer_object_async(
+pub fn gl_unmap_buffer_object_async(
     buf_obj: GLuint,
-    stream: cudaStream_t,
+    stream: &crate::cuda::StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGLUnmapBufferObjectAsync,
-        unsafe { sys::cudaGLUnmapBufferObjectAsync(buf_obj, stream) }.code(),
+        unsafe { sys::cudaGLUnmapBufferObjectAsync(buf_obj, stream.as_raw()) }.code(),
     )?;
     Ok(())
 }

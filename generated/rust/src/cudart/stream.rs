@@ -108,16 +108,13 @@ pub unsafe fn stream_get_id(h_stream: cudaStream_t, stream_id: *mut u64) -> Resu
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `hStream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaStreamGetDevice")]
 #[inline]
-pub unsafe fn stream_get_device(h_stream: cudaStream_t) -> Result<i32> {
+pub fn stream_get_device(h_stream: &crate::cuda::StreamRef) -> Result<i32> {
     let mut device: i32 = 0;
     check(
         &sys::symbols::cudaStreamGetDevice,
-        unsafe { sys::cudaStreamGetDevice(h_stream, &mut device) }.code(),
+        unsafe { sys::cudaStreamGetDevice(h_stream.as_raw(), &mut device) }.code(),
     )?;
     Ok(device)
 }
@@ -138,19 +135,15 @@ pub fn ctx_reset_persisting_l2_cache() -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - `dst` must be a live `cudaStream_t`, or null where the entry point allows that.
-/// - `src` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaStreamCopyAttributes")]
 #[inline]
-pub unsafe fn stream_copy_attributes(
-    dst: cudaStream_t,
-    src: cudaStream_t,
+pub fn stream_copy_attributes(
+    dst: &crate::cuda::StreamRef,
+    src: &crate::cuda::StreamRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaStreamCopyAttributes,
-        unsafe { sys::cudaStreamCopyAttributes(dst, src) }.code(),
+        unsafe { sys::cudaStreamCopyAttributes(dst.as_raw(), src.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -158,19 +151,17 @@ pub unsafe fn stream_copy_attributes(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `hStream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaStreamGetAttribute")]
 #[inline]
-pub unsafe fn stream_get_attribute(
-    h_stream: cudaStream_t,
+pub fn stream_get_attribute(
+    h_stream: &crate::cuda::StreamRef,
     attr: cudaLaunchAttributeID,
 ) -> Result<cudaLaunchAttributeValue> {
     let mut value_out: cudaLaunchAttributeValue = <cudaLaunchAttributeValue>::default();
     check(
         &sys::symbols::cudaStreamGetAttribute,
-        unsafe { sys::cudaStreamGetAttribute(h_stream, attr, &mut value_out) }.code(),
+        unsafe { sys::cudaStreamGetAttribute(h_stream.as_raw(), attr, &mut value_out) }
+            .code(),
     )?;
     Ok(value_out)
 }
@@ -180,19 +171,22 @@ pub unsafe fn stream_get_attribute(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
 ///
 /// # Safety
-/// - `hStream` must be a live `cudaStream_t`, or null where the entry point allows that.
 /// - the pointers, handles and unions in `value` must be valid.
 #[doc(alias = "cudaStreamSetAttribute")]
 #[inline]
 pub unsafe fn stream_set_attribute(
-    h_stream: cudaStream_t,
+    h_stream: &crate::cuda::StreamRef,
     attr: cudaLaunchAttributeID,
     value: &cudaLaunchAttributeValue,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaStreamSetAttribute,
         unsafe {
-            sys::cudaStreamSetAttribute(h_stream, attr, core::ptr::from_ref(value) as _)
+            sys::cudaStreamSetAttribute(
+                h_stream.as_raw(),
+                attr,
+                core::ptr::from_ref(value) as _,
+            )
         }
             .code(),
     )?;
@@ -202,15 +196,12 @@ pub unsafe fn stream_set_attribute(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaStreamDestroy")]
 #[inline]
-pub unsafe fn stream_destroy(stream: cudaStream_t) -> Result<()> {
+pub fn stream_destroy(stream: &crate::cuda::StreamRef) -> Result<()> {
     check(
         &sys::symbols::cudaStreamDestroy,
-        unsafe { sys::cudaStreamDestroy(stream) }.code(),
+        unsafe { sys::cudaStreamDestroy(stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -218,20 +209,17 @@ pub unsafe fn stream_destroy(stream: cudaStream_t) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
-/// - `event` must be a live `cudaEvent_t`, or null where the entry point allows that.
 #[doc(alias = "cudaStreamWaitEvent")]
 #[inline]
-pub unsafe fn stream_wait_event(
-    stream: cudaStream_t,
-    event: cudaEvent_t,
+pub fn stream_wait_event(
+    stream: &crate::cuda::StreamRef,
+    event: &crate::cuda::EventRef,
     flags: u32,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaStreamWaitEvent,
-        unsafe { sys::cudaStreamWaitEvent(stream, event, flags) }.code(),
+        unsafe { sys::cudaStreamWaitEvent(stream.as_raw(), event.as_raw(), flags) }
+            .code(),
     )?;
     Ok(())
 }
@@ -262,15 +250,12 @@ pub unsafe fn stream_add_callback(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaStreamSynchronize")]
 #[inline]
-pub unsafe fn stream_synchronize(stream: cudaStream_t) -> Result<()> {
+pub fn stream_synchronize(stream: &crate::cuda::StreamRef) -> Result<()> {
     check(
         &sys::symbols::cudaStreamSynchronize,
-        unsafe { sys::cudaStreamSynchronize(stream) }.code(),
+        unsafe { sys::cudaStreamSynchronize(stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -278,15 +263,12 @@ pub unsafe fn stream_synchronize(stream: cudaStream_t) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorNotReady`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaStreamQuery")]
 #[inline]
-pub unsafe fn stream_query(stream: cudaStream_t) -> Result<()> {
+pub fn stream_query(stream: &crate::cuda::StreamRef) -> Result<()> {
     check(
         &sys::symbols::cudaStreamQuery,
-        unsafe { sys::cudaStreamQuery(stream) }.code(),
+        unsafe { sys::cudaStreamQuery(stream.as_raw()) }.code(),
     )?;
     Ok(())
 }
@@ -317,18 +299,15 @@ pub unsafe fn stream_attach_mem_async(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaStreamBeginCapture")]
 #[inline]
-pub unsafe fn stream_begin_capture(
-    stream: cudaStream_t,
+pub fn stream_begin_capture(
+    stream: &crate::cuda::StreamRef,
     mode: cudaStreamCaptureMode,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaStreamBeginCapture,
-        unsafe { sys::cudaStreamBeginCapture(stream, mode) }.code(),
+        unsafe { sys::cudaStreamBeginCapture(stream.as_raw(), mode) }.code(),
     )?;
     Ok(())
 }
@@ -438,18 +417,16 @@ pub unsafe fn stream_end_capture(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorStreamCaptureImplicit`
-///
-/// # Safety
-/// - `stream` must be a live `cudaStream_t`, or null where the entry point allows that.
 #[doc(alias = "cudaStreamIsCapturing")]
 #[inline]
-pub unsafe fn stream_is_capturing(
-    stream: cudaStream_t,
+pub fn stream_is_capturing(
+    stream: &crate::cuda::StreamRef,
 ) -> Result<cudaStreamCaptureStatus> {
     let mut p_capture_status: cudaStreamCaptureStatus = <cudaStreamCaptureStatus>::default();
     check(
         &sys::symbols::cudaStreamIsCapturing,
-        unsafe { sys::cudaStreamIsCapturing(stream, &mut p_capture_status) }.code(),
+        unsafe { sys::cudaStreamIsCapturing(stream.as_raw(), &mut p_capture_status) }
+            .code(),
     )?;
     Ok(p_capture_status)
 }

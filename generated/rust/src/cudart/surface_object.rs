@@ -31,10 +31,10 @@ pub unsafe fn create_surface_object(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaDestroySurfaceObject")]
 #[inline]
-pub fn destroy_surface_object(surf_object: cudaSurfaceObject_t) -> Result<()> {
+pub fn destroy_surface_object(surf_object: SurfaceObject) -> Result<()> {
     check(
         &sys::symbols::cudaDestroySurfaceObject,
-        unsafe { sys::cudaDestroySurfaceObject(surf_object) }.code(),
+        unsafe { sys::cudaDestroySurfaceObject(surf_object.into_raw()) }.code(),
     )?;
     Ok(())
 }

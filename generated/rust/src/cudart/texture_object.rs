@@ -75,10 +75,10 @@ pub unsafe fn create_texture_object(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaDestroyTextureObject")]
 #[inline]
-pub fn destroy_texture_object(tex_object: cudaTextureObject_t) -> Result<()> {
+pub fn destroy_texture_object(tex_object: TextureObject) -> Result<()> {
     check(
         &sys::symbols::cudaDestroyTextureObject,
-        unsafe { sys::cudaDestroyTextureObject(tex_object) }.code(),
+        unsafe { sys::cudaDestroyTextureObject(tex_object.into_raw()) }.code(),
     )?;
     Ok(())
 }

@@ -4,35 +4,46 @@
 use crate::sys::nvrtc as sys;
 use crate::support::*;
 use super::*;
-/// Creates a program from CUDA C++ source, with the text of the headers that it includes.
-///
-/// C: `nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)`
-///
-/// Bound as in C: undecided are `prog` (one element or how many).
-///
-/// # Errors
-/// `NVRTC_SUCCESS`, `NVRTC_ERROR_OUT_OF_MEMORY`, `NVRTC_ERROR_PROGRAM_CREATION_FAILURE`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_INVALID_PROGRAM`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
-#[doc(alias = "nvrtcCreateProgram")]
-#[inline]
-pub unsafe fn create_program(
-    prog: *mut nvrtcProgram,
-    src: *const c_char,
-    name: *const c_char,
-    num_headers: i32,
-    headers: *const *const c_char,
-    include_names: *const *const c_char,
-) -> Result<()> {
-    check(
-        &sys::symbols::nvrtcCreateProgram,
-        unsafe {
-            sys::nvrtcCreateProgram(prog, src, name, num_headers, headers, include_names)
+impl Program {
+    /// Creates a program from CUDA C++ source, with the text of the headers that it includes.
+    ///
+    /// C: `nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)`
+    ///
+    /// # Errors
+    /// `NVRTC_SUCCESS`, `NVRTC_ERROR_OUT_OF_MEMORY`, `NVRTC_ERROR_PROGRAM_CREATION_FAILURE`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_INVALID_PROGRAM`
+    #[doc(alias = "nvrtcCreateProgram")]
+    #[inline]
+    pub fn create(
+        src: &str,
+        name: Option<&str>,
+        headers: &[&str],
+        include_names: &[&str],
+    ) -> Result<Self> {
+        if include_names.len() != 0 {
+            same_len(("headers", "includeNames"), (headers.len(), include_names.len()))?;
         }
-            .code(),
-    )?;
-    Ok(())
+        let num_headers = len_as("numHeaders", headers.len())?;
+        let mut prog: nvrtcProgram = core::ptr::null_mut();
+        let src = cstr("src", src)?;
+        let name = name.map(|t| cstr("name", t)).transpose()?;
+        let headers = cstr_array("headers", headers)?;
+        let include_names = cstr_array("includeNames", include_names)?;
+        check(
+            &sys::symbols::nvrtcCreateProgram,
+            unsafe {
+                sys::nvrtcCreateProgram(
+                    &mut prog,
+                    src.as_ptr(),
+                    name.as_ref().map_or(core::ptr::null(), |t| t.as_ptr()),
+                    num_headers,
+                    headers.as_ptr() as _,
+                    include_names.as_ptr() as _,
+                )
+            }
+                .code(),
+        )?;
+        Ok(unsafe { Program::from_raw(prog) })
+    }
 }
 /// Destroys a program.
 ///
@@ -45,14 +56,15 @@ pub unsafe fn create_program(
 /// - the program is gone afterwards; `prog` must not be used again.
 #[doc(alias = "nvrtcDestroyProgram")]
 #[inline]
-pub unsafe fn destroy_program(prog: *mut nvrtcProgram) -> Result<()> {
+pub unsafe fn destroy_program(prog: Program) -> Result<()> {
+    let mut prog = prog.into_raw();
     check(
         &sys::symbols::nvrtcDestroyProgram,
-        unsafe { sys::nvrtcDestroyProgram(prog) }.code(),
+        unsafe { sys::nvrtcDestroyProgram(&mut prog) }.code(),
     )?;
     Ok(())
 }
-impl Program {
+impl ProgramRef {
     /// Compiles a program with the given options.
     ///
     /// C: `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
@@ -78,7 +90,7 @@ impl Program {
         Ok(())
     }
 }
-impl Program {
+impl ProgramRef {
     /// Tells the size of the PTX in bytes, its NUL included.
     ///
     /// C: `nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)`
@@ -96,7 +108,7 @@ impl Program {
         Ok(ptx_size_ret)
     }
 }
-impl Program {
+impl ProgramRef {
     /// Returns the PTX of a compiled program.
     ///
     /// C: `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
@@ -128,7 +140,7 @@ impl Program {
         Ok(text(ptx))
     }
 }
-impl Program {
+impl ProgramRef {
     /// Tells the size of the cubin in bytes; 0 when the options named a virtual architecture.
     ///
     /// C: `nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)`
@@ -146,7 +158,7 @@ impl Program {
         Ok(cubin_size_ret)
     }
 }
-impl Program {
+impl ProgramRef {
     /// Returns the cubin of a program that was compiled for a real architecture.
     ///
     /// C: `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
@@ -180,7 +192,7 @@ impl Program {
         Ok(cubin)
     }
 }
-impl Program {
+impl ProgramRef {
     /// Tells the size of the LTO IR in bytes; 0 when the program was not compiled with `-dlto`.
     ///
     /// C: `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
@@ -198,7 +210,7 @@ impl Program {
         Ok(ltoir_size_ret)
     }
 }
-impl Program {
+impl ProgramRef {
     /// Returns the LTO IR of a program that was compiled with `-dlto`.
     ///
     /// C: `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
@@ -232,7 +244,7 @@ impl Program {
         Ok(ltoir)
     }
 }
-impl Program {
+impl ProgramRef {
     /// Tells the size of the OptiX IR in bytes; 0 when the program was not compiled with `--optix-ir`.
     ///
     /// C: `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
@@ -251,7 +263,7 @@ impl Program {
         Ok(optixir_size_ret)
     }
 }
-impl Program {
+impl ProgramRef {
     /// Returns the OptiX IR of a program that was compiled with `--optix-ir`.
     ///
     /// C: `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
@@ -285,7 +297,7 @@ impl Program {
         Ok(optixir)
     }
 }
-impl Program {
+impl ProgramRef {
     /// Tells the size of the compilation log in bytes, its NUL included.
     ///
     /// C: `nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)`
@@ -304,7 +316,7 @@ impl Program {
         Ok(log_size_ret)
     }
 }
-impl Program {
+impl ProgramRef {
     /// Returns what the compiler said about the last compilation of a program.
     ///
     /// C: `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
@@ -339,7 +351,7 @@ impl Program {
         Ok(text(log))
     }
 }
-impl Program {
+impl ProgramRef {
     /// Asks for the lowered name of a kernel or variable, before the program is compiled.
     ///
     /// C: `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
@@ -360,7 +372,7 @@ impl Program {
         Ok(())
     }
 }
-impl Program {
+impl ProgramRef {
     /// Returns the mangled name behind a name expression, after the program was compiled.
     ///
     /// C: `nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)`
@@ -386,7 +398,7 @@ impl Program {
         Ok(unsafe { copied_text(lowered_name) })
     }
 }
-impl Program {
+impl ProgramRef {
     /// Registers a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.
     ///
     /// C: `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
@@ -412,7 +424,7 @@ impl Program {
         Ok(())
     }
 }
-impl Program {
+impl ProgramRef {
     /// Tells the size of the tile IR in bytes.
     ///
     /// C: `nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)`
@@ -431,7 +443,7 @@ impl Program {
         Ok(tile_ir_size_ret)
     }
 }
-impl Program {
+impl ProgramRef {
     /// Returns the tile IR of a compiled program.
     ///
     /// C: `nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)`

@@ -18,29 +18,52 @@ pub use sys::nvrtcResult as Status;
 pub use sys::nvrtcBundledHeadersInfo as BundledHeadersInfo;
 /// A program of the run-time compiler.
 ///
+/// C: `nvrtcProgram`, borrowed.
+#[doc(alias = "nvrtcProgram")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct ProgramRef {
+    raw: nvrtcProgram,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl ProgramRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &nvrtcProgram) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> nvrtcProgram {
+        self.raw
+    }
+}
+/// SAFETY: a program is an object that each call names; one thread at a time may use it.
+unsafe impl Send for ProgramRef {}
+/// A program of the run-time compiler.
+///
 /// C: `nvrtcProgram`, destroyed by `nvrtcDestroyProgram` on drop.
 #[doc(alias = "nvrtcProgram")]
 #[derive(Debug)]
-pub struct Program {
-    raw: sys::nvrtcProgram,
-}
+pub struct Program(ProgramRef);
 impl Program {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
-    pub unsafe fn from_raw(raw: sys::nvrtcProgram) -> Self {
-        Self { raw }
-    }
-    /// The handle; it stays owned by `self`.
-    pub fn as_raw(&self) -> sys::nvrtcProgram {
-        self.raw
+    pub unsafe fn from_raw(raw: nvrtcProgram) -> Self {
+        Self(ProgramRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
-    pub fn into_raw(self) -> sys::nvrtcProgram {
-        core::mem::ManuallyDrop::new(self).raw
+    pub fn into_raw(self) -> nvrtcProgram {
+        core::mem::ManuallyDrop::new(self).as_raw()
     }
-    /// Destroys it now and reports how that went; on failure the owner comes back.
+    /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
@@ -51,10 +74,9 @@ impl Program {
         }
     }
     fn release(&self) -> Result<()> {
-        let mut raw = self.raw;
         check(
             &sys::symbols::nvrtcDestroyProgram,
-            unsafe { sys::nvrtcDestroyProgram(&mut raw) }.code(),
+            unsafe { sys::nvrtcDestroyProgram(&mut { self.as_raw() }) }.code(),
         )
     }
 }
@@ -63,5 +85,10 @@ impl Drop for Program {
         let _ = self.release();
     }
 }
-/// SAFETY: a program is an object that each call names; it may move between threads, one of them using it at a time
-unsafe impl Send for Program {}
+impl core::ops::Deref for Program {
+    type Target = ProgramRef;
+    #[inline]
+    fn deref(&self) -> &ProgramRef {
+        &self.0
+    }
+}

@@ -35,7 +35,7 @@ pub fn set_pch_heap_size(size: usize) -> Result<()> {
     )?;
     Ok(())
 }
-impl Program {
+impl ProgramRef {
     /// Tells by its status whether the last compilation created a precompiled header.
     ///
     /// C: `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
@@ -52,7 +52,7 @@ impl Program {
         Ok(())
     }
 }
-impl Program {
+impl ProgramRef {
     /// Tells the heap size in bytes that creating the program's precompiled header needs.
     ///
     /// C: `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`

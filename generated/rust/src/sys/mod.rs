@@ -20,7 +20,7 @@ pub mod nvrtc;
 pub(crate) mod prelude {
     #![allow(unused_imports)]
     pub(crate) use core::ffi::{CStr, c_char, c_long, c_ulong, c_void};
-    pub(crate) use cuspec_runtime::{Missing, Status, StatusTable, Symbol};
+    pub(crate) use cuspec_runtime::{Missing, Symbol};
     pub(crate) use super::platform::*;
     pub(crate) use super::cuda::*;
     pub(crate) use super::cudart::*;
