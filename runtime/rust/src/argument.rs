@@ -136,6 +136,14 @@ pub fn same_len(arguments: (&'static str, &'static str), lengths: (usize, usize)
     if lengths.0 == lengths.1 { Ok(()) } else { Err(mismatch(arguments, lengths)) }
 }
 
+/// The same for an array that may be left out: an empty one passes null and is not counted.
+///
+/// # Errors
+/// [`ErrorKind::LengthMismatch`].
+pub fn same_len_or_empty(arguments: (&'static str, &'static str), lengths: (usize, usize)) -> Result<()> {
+    if lengths.1 == 0 { Ok(()) } else { same_len(arguments, lengths) }
+}
+
 /// The start of an array, or null when it is empty: C code may look at any other pointer.
 #[inline]
 pub fn ptr_or_null<T>(slice: &[T]) -> *const T {

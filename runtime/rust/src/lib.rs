@@ -69,11 +69,13 @@ mod status;
 mod symbol;
 mod version;
 
-pub use argument::{CText, CTextArray, bytes_len, cstr, cstr_array, len_as, ptr_or_null, ptr_or_null_mut, same_len};
+pub use argument::{
+    CText, CTextArray, bytes_len, cstr, cstr_array, len_as, ptr_or_null, ptr_or_null_mut, same_len, same_len_or_empty,
+};
 pub use default_stream::{per_thread_default_stream, set_per_thread_default_stream};
 pub use error::{Error, ErrorKind, NotFound, Result, Tried, check};
 pub use library::{Library, LibrarySpec, VersionQuery};
-pub use output::{copied_text, counted, sized, static_text, text, zeroed};
+pub use output::{copied_text, counted, sized, static_text, text, told, zeroed};
 pub use search::Place;
 pub use status::{Status, StatusTable};
 pub use symbol::{Missing, Symbol, UNAVAILABLE};

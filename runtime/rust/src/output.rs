@@ -57,6 +57,11 @@ pub fn sized<T: Copy + Default>(
     Ok(buffer)
 }
 
+/// A length that C told, in whatever integer it tells lengths; nonsense is nothing.
+pub fn told<T: TryInto<usize>>(length: T) -> usize {
+    length.try_into().unwrap_or(0)
+}
+
 /// A buffer that C filled with text, up to the first NUL; bytes that are not UTF-8 become U+FFFD.
 pub fn text(mut buffer: Vec<u8>) -> String {
     if let Some(end) = buffer.iter().position(|&byte| byte == 0) {

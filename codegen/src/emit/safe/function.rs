@@ -146,8 +146,8 @@ impl<'p, 'a> Builder<'p, 'a> {
         let (first, rest) = lengths.split_first().expect("a count counts something");
         let checks = rest.iter().zip(&arrays[1..]).map(|(len, a)| {
             let (one, other) = (arrays[0].name, a.name);
-            let check = quote!(same_len((#one, #other), (#first, #len))?;);
-            if a.nullable.as_ref().is_some_and(|n| n.value) { quote!(if #len != 0 { #check }) } else { check }
+            let check = if optional(a) { quote!(same_len_or_empty) } else { quote!(same_len) };
+            quote!(#check((#one, #other), (#first, #len))?;)
         });
         let len = if bytes { self.byte_length(arrays[0], first) } else { first.clone() };
         Pieces {
@@ -296,7 +296,7 @@ impl<'p, 'a> Builder<'p, 'a> {
                 let count = ident(&self.e.params[*n].rust);
                 let text = p.name;
                 Pieces {
-                    before: quote!(let mut #name: Vec<u8> = zeroed(#text, usize::try_from(#count).unwrap_or(0))?;),
+                    before: quote!(let mut #name: Vec<u8> = zeroed(#text, told(#count))?;),
                     argument: quote!(ptr_or_null_mut(&mut #name) as _),
                     output: Some((quote!(String), quote!(text(#name)))),
                     ..Pieces::default()
@@ -505,7 +505,7 @@ impl<'p, 'a> Builder<'p, 'a> {
                     #(#names = zeroed(#texts, capacity)?;)*
                     let mut #name = len_as(#text, capacity)?;
                     #call
-                    Ok(usize::try_from(#name).unwrap_or(0))
+                    Ok(told(#name))
                 };
                 let ask = core::cell::RefCell::new(&mut ask);
                 counted(#text, &mut || (ask.borrow_mut())(0), &mut |capacity| (ask.borrow_mut())(capacity))?
@@ -553,7 +553,7 @@ impl<'p, 'a> Builder<'p, 'a> {
                 &mut || {
                     let mut size = 0;
                     check(&sys::symbols::#query, unsafe { sys::#query(#(#query_arguments),*) }.code())?;
-                    Ok(usize::try_from(size).unwrap_or(0))
+                    Ok(told(size))
                 },
                 &mut |buffer: &mut [#element]| {
                     #call

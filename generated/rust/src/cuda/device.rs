@@ -44,7 +44,7 @@ pub fn device_get_count() -> Result<i32> {
 #[inline]
 pub fn device_get_name(dev: CUdevice) -> Result<String> {
     let len: i32 = 256;
-    let mut name: Vec<u8> = zeroed("name", usize::try_from(len).unwrap_or(0))?;
+    let mut name: Vec<u8> = zeroed("name", told(len))?;
     check(
         &sys::symbols::cuDeviceGetName,
         unsafe { sys::cuDeviceGetName(ptr_or_null_mut(&mut name) as _, len, dev) }.code(),

@@ -1186,7 +1186,7 @@ impl GraphRef {
                     }
                         .code(),
                 )?;
-                Ok(usize::try_from(num_nodes).unwrap_or(0))
+                Ok(told(num_nodes))
             };
             let ask = core::cell::RefCell::new(&mut ask);
             counted(
@@ -1223,7 +1223,7 @@ impl GraphRef {
                     }
                         .code(),
                 )?;
-                Ok(usize::try_from(num_root_nodes).unwrap_or(0))
+                Ok(told(num_root_nodes))
             };
             let ask = core::cell::RefCell::new(&mut ask);
             counted(
@@ -1269,7 +1269,7 @@ impl GraphRef {
                     }
                         .code(),
                 )?;
-                Ok(usize::try_from(num_edges).unwrap_or(0))
+                Ok(told(num_edges))
             };
             let ask = core::cell::RefCell::new(&mut ask);
             counted(
@@ -1313,7 +1313,7 @@ pub fn get_dependencies(
                 }
                     .code(),
             )?;
-            Ok(usize::try_from(num_dependencies).unwrap_or(0))
+            Ok(told(num_dependencies))
         };
         let ask = core::cell::RefCell::new(&mut ask);
         counted(
@@ -1355,7 +1355,7 @@ pub fn get_dependent_nodes(
                 }
                     .code(),
             )?;
-            Ok(usize::try_from(num_dependent_nodes).unwrap_or(0))
+            Ok(told(num_dependent_nodes))
         };
         let ask = core::cell::RefCell::new(&mut ask);
         counted(

@@ -1612,7 +1612,7 @@ pub fn graph_get_edges_v1(
                 }
                     .code(),
             )?;
-            Ok(usize::try_from(num_edges).unwrap_or(0))
+            Ok(told(num_edges))
         };
         let ask = core::cell::RefCell::new(&mut ask);
         counted(
@@ -1649,7 +1649,7 @@ pub fn graph_node_get_dependencies_v1(
                 }
                     .code(),
             )?;
-            Ok(usize::try_from(num_dependencies).unwrap_or(0))
+            Ok(told(num_dependencies))
         };
         let ask = core::cell::RefCell::new(&mut ask);
         counted(
@@ -1685,7 +1685,7 @@ pub fn graph_node_get_dependent_nodes_v1(
                 }
                     .code(),
             )?;
-            Ok(usize::try_from(num_dependent_nodes).unwrap_or(0))
+            Ok(told(num_dependent_nodes))
         };
         let ask = core::cell::RefCell::new(&mut ask);
         counted(

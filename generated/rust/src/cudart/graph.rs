@@ -1353,7 +1353,7 @@ pub fn graph_get_nodes(graph: &crate::cuda::GraphRef) -> Result<Vec<cudaGraphNod
                 }
                     .code(),
             )?;
-            Ok(usize::try_from(num_nodes).unwrap_or(0))
+            Ok(told(num_nodes))
         };
         let ask = core::cell::RefCell::new(&mut ask);
         counted(
@@ -1419,7 +1419,7 @@ pub fn graph_get_edges(
                 }
                     .code(),
             )?;
-            Ok(usize::try_from(num_edges).unwrap_or(0))
+            Ok(told(num_edges))
         };
         let ask = core::cell::RefCell::new(&mut ask);
         counted(

@@ -19,9 +19,10 @@ impl Program {
         headers: &[&str],
         include_names: &[&str],
     ) -> Result<Self> {
-        if include_names.len() != 0 {
-            same_len(("headers", "includeNames"), (headers.len(), include_names.len()))?;
-        }
+        same_len_or_empty(
+            ("headers", "includeNames"),
+            (headers.len(), include_names.len()),
+        )?;
         let num_headers = len_as("numHeaders", headers.len())?;
         let mut prog: nvrtcProgram = core::ptr::null_mut();
         let src = cstr("src", src)?;
@@ -126,7 +127,7 @@ impl ProgramRef {
                     &sys::symbols::nvrtcGetPTXSize,
                     unsafe { sys::nvrtcGetPTXSize(self.as_raw(), &mut size) }.code(),
                 )?;
-                Ok(usize::try_from(size).unwrap_or(0))
+                Ok(told(size))
             },
             &mut |buffer: &mut [u8]| {
                 check(
@@ -176,7 +177,7 @@ impl ProgramRef {
                     &sys::symbols::nvrtcGetCUBINSize,
                     unsafe { sys::nvrtcGetCUBINSize(self.as_raw(), &mut size) }.code(),
                 )?;
-                Ok(usize::try_from(size).unwrap_or(0))
+                Ok(told(size))
             },
             &mut |buffer: &mut [u8]| {
                 check(
@@ -228,7 +229,7 @@ impl ProgramRef {
                     &sys::symbols::nvrtcGetLTOIRSize,
                     unsafe { sys::nvrtcGetLTOIRSize(self.as_raw(), &mut size) }.code(),
                 )?;
-                Ok(usize::try_from(size).unwrap_or(0))
+                Ok(told(size))
             },
             &mut |buffer: &mut [u8]| {
                 check(
@@ -281,7 +282,7 @@ impl ProgramRef {
                     &sys::symbols::nvrtcGetOptiXIRSize,
                     unsafe { sys::nvrtcGetOptiXIRSize(self.as_raw(), &mut size) }.code(),
                 )?;
-                Ok(usize::try_from(size).unwrap_or(0))
+                Ok(told(size))
             },
             &mut |buffer: &mut [u8]| {
                 check(
@@ -335,7 +336,7 @@ impl ProgramRef {
                     unsafe { sys::nvrtcGetProgramLogSize(self.as_raw(), &mut size) }
                         .code(),
                 )?;
-                Ok(usize::try_from(size).unwrap_or(0))
+                Ok(told(size))
             },
             &mut |buffer: &mut [u8]| {
                 check(
@@ -461,7 +462,7 @@ impl ProgramRef {
                     &sys::symbols::nvrtcGetTileIRSize,
                     unsafe { sys::nvrtcGetTileIRSize(self.as_raw(), &mut size) }.code(),
                 )?;
-                Ok(usize::try_from(size).unwrap_or(0))
+                Ok(told(size))
             },
             &mut |buffer: &mut [u8]| {
                 check(

@@ -58,7 +58,7 @@ pub fn supported_archs() -> Result<Vec<i32>> {
                 &sys::symbols::nvrtcGetNumSupportedArchs,
                 unsafe { sys::nvrtcGetNumSupportedArchs(&mut size) }.code(),
             )?;
-            Ok(usize::try_from(size).unwrap_or(0))
+            Ok(told(size))
         },
         &mut |buffer: &mut [i32]| {
             check(
