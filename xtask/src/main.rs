@@ -22,6 +22,9 @@ use tracing_subscriber::fmt::format::FmtSpan;
 
 use console::Outcome;
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Takes NVIDIA's CUDA headers all the way to bindings.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", arg_required_else_help = true, max_term_width = 110)]

@@ -20,6 +20,44 @@ pub fn ident(name: &str) -> Ident {
     }
 }
 
+/// The text of an identifier; see [`ident`].
+pub fn name(name: &str) -> String {
+    // Asking the parser is slow, and only these can differ.
+    if KEYWORDS.contains(&name) { ident(name).to_string() } else { name.to_owned() }
+}
+
+#[rustfmt::skip]
+const KEYWORDS: [&str; 51] = [
+    "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn", "else", "enum",
+    "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut",
+    "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
+    "unsafe", "unsized", "use", "virtual", "where", "while",
+];
+
+/// The text of [`raw_type`].
+pub fn raw_text(ty: &Type) -> String {
+    match ty {
+        Type::Void => "c_void".to_owned(),
+        Type::Prim(p) => prim_rust(*p).to_owned(),
+        Type::Named(n) => std_rust(n).map_or_else(|| name(n), str::to_owned),
+        Type::Pointer { to, .. } if matches!(**to, Type::Fn { .. }) => format!("Option<{}>", raw_text(to)),
+        Type::Pointer { is_const, to } => format!("*{} {}", if *is_const { "const" } else { "mut" }, raw_text(to)),
+        Type::Array { len, of } => format!("[{}; {}]", raw_text(of), len.unwrap_or(0)),
+        Type::Fn { returns, params } => {
+            let params = params.iter().map(raw_text).collect::<Vec<_>>().join(", ");
+            match **returns {
+                Type::Void => format!("unsafe extern \"C\" fn({params})"),
+                _ => format!("unsafe extern \"C\" fn({params}) -> {}", raw_text(returns)),
+            }
+        }
+    }
+}
+
+/// Doc comments from lines, each at an indentation.
+pub fn doc_text(indent: &str, lines: &[String]) -> String {
+    lines.iter().map(|l| if l.is_empty() { format!("{indent}///\n") } else { format!("{indent}/// {l}\n") }).collect()
+}
+
 /// A C type in Rust, as the raw layer writes it.
 pub fn raw_type(ty: &Type) -> TokenStream {
     match ty {

@@ -129,7 +129,9 @@ impl<'p, 'a> Builder<'p, 'a> {
             // Carried both ways by the two-call pattern, which the array's pieces write.
             return Pieces { argument: quote!(&mut #name), ..Pieces::default() };
         }
-        let arrays: Vec<&ParamPlan<'a>> = of.iter().map(|&i| &self.e.params[i]).collect();
+        let mut arrays: Vec<&ParamPlan<'a>> = of.iter().map(|&i| &self.e.params[i]).collect();
+        // What may be left out does not tell the number.
+        arrays.sort_by_key(|a| optional(a));
         let owned = arrays.iter().all(|a| matches!(a.form, Form::Out(Shape::Text(_))));
         if owned {
             // The wrapper makes the buffer: the caller says how large, or the default does.
@@ -142,7 +144,13 @@ impl<'p, 'a> Builder<'p, 'a> {
                 None => Pieces::passed(p, ty, quote!(#name)),
             };
         }
-        let lengths: Vec<TokenStream> = arrays.iter().map(|a| self.length(a)).collect();
+        let lengths: Vec<TokenStream> = arrays
+            .iter()
+            .map(|a| {
+                let name = ident(&a.rust);
+                quote!(#name.len())
+            })
+            .collect();
         let (first, rest) = lengths.split_first().expect("a count counts something");
         let checks = rest.iter().zip(&arrays[1..]).map(|(len, a)| {
             let (one, other) = (arrays[0].name, a.name);
@@ -157,16 +165,6 @@ impl<'p, 'a> Builder<'p, 'a> {
             },
             argument: quote!(#name),
             ..Pieces::default()
-        }
-    }
-
-    /// The number of elements of an argument.
-    fn length(&self, p: &ParamPlan<'a>) -> TokenStream {
-        let name = ident(&p.rust);
-        if optional(p) && !matches!(p.form, Form::In(Shape::Array(_) | Shape::Bytes(_) | Shape::Texts(_))) {
-            quote!(#name.map_or(0, |a| a.len()))
-        } else {
-            quote!(#name.len())
         }
     }
 
@@ -309,6 +307,19 @@ impl<'p, 'a> Builder<'p, 'a> {
                     before: quote!(let mut #name: [#element; #n] = [#zero; #n];),
                     argument: quote!(#name.as_mut_ptr()),
                     output: Some((quote!([#element; #n]), quote!(#name))),
+                    ..Pieces::default()
+                }
+            }
+            Shape::Bytes(Extent::Fixed(n)) | Shape::Text(Extent::Fixed(n)) => {
+                let n = proc_macro2::Literal::u64_unsuffixed(*n);
+                let (ty, value) = match shape {
+                    Shape::Text(_) => (quote!(String), quote!(text(#name.to_vec()))),
+                    _ => (quote!([u8; #n]), quote!(#name)),
+                };
+                Pieces {
+                    before: quote!(let mut #name = [0u8; #n];),
+                    argument: quote!(#name.as_mut_ptr() as _),
+                    output: Some((ty, value)),
                     ..Pieces::default()
                 }
             }

@@ -1,6 +1,7 @@
 //! The raw Rust layer: every entry point, type and constant under its C name.
 //!
-//! Output: `rust/src/sys/<library>/*.rs`, one file per kind, so that they can be formatted side by side.
+//! Output: `rust/src/sys/<library>/*.rs`, one file per kind. The items are so regular that they are written as text: building and
+//! printing syntax trees for twelve thousand of them would take longer than all other stages together.
 
 mod constants;
 mod enums;
@@ -9,17 +10,15 @@ mod records;
 
 use std::path::PathBuf;
 
-use proc_macro2::TokenStream;
-use quote::quote;
 use rayon::prelude::*;
 
-use super::rust::{format, ident};
+use super::rust::HEADER;
 use crate::facts::Library;
 use crate::plan::Plan;
 
 /// Emits the raw layer.
 pub fn emit(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
-    type Part = fn(&Plan<'_>, Library) -> TokenStream;
+    type Part = fn(&Plan<'_>, Library) -> String;
     const PARTS: [(&str, Part); 7] = [
         ("functions", functions::functions),
         ("first_calls", functions::first_calls),
@@ -30,15 +29,16 @@ pub fn emit(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
         ("constants", constants::constants),
     ];
     let mut jobs: Vec<(PathBuf, Part, Library)> = Vec::new();
-    let mut files = vec![(sys_file("mod.rs"), format(root()))];
+    let mut files = vec![(sys_file("mod.rs"), format!("{HEADER}{}", root()))];
     for library in Library::ALL {
         let parts = PARTS.iter().filter(|(name, _)| has(plan, library, name));
         let names: Vec<&str> = parts.clone().map(|(name, _)| *name).collect();
         let status = plan.enums.iter().find(|e| e.header.library == library && e.status.is_some()).map(|e| e.c_name);
-        files.push((sys_file(&format!("{library}/mod.rs")), format(functions::module(library, &names, status))));
+        let module = functions::module(library, &names, status);
+        files.push((sys_file(&format!("{library}/mod.rs")), format!("{HEADER}{module}")));
         jobs.extend(parts.map(|(name, part)| (sys_file(&format!("{library}/{name}.rs")), *part, library)));
     }
-    files.par_extend(jobs.into_par_iter().map(|(path, part, library)| (path, format(part(plan, library)))));
+    files.par_extend(jobs.into_par_iter().map(|(path, part, library)| (path, format!("{HEADER}{}", part(plan, library)))));
     files.sort();
     files
 }
@@ -57,28 +57,29 @@ fn has(plan: &Plan<'_>, library: Library, part: &str) -> bool {
     })
 }
 
-fn root() -> TokenStream {
-    let modules = Library::ALL.map(|l| ident(l.name()));
-    quote! {
-        //! The C API as it is: names, types and constants of the headers, functions resolved on first use.
-        //!
-        //! A function whose library is not found, or does not have it, returns `cuspec_runtime::UNAVAILABLE` as its status; one that
-        //! returns no status gives `Err(Missing)`.
-        #![allow(
-            non_camel_case_types,
-            non_snake_case,
-            non_upper_case_globals,
-            clippy::too_many_arguments,
-            clippy::missing_safety_doc,
-            clippy::upper_case_acronyms
-        )]
-        #(pub mod #modules;)*
-        /// What every part refers to.
-        pub(crate) mod prelude {
-            #![allow(unused_imports)]
-            pub(crate) use core::ffi::{CStr, c_char, c_long, c_ulong, c_void};
-            pub(crate) use cuspec_runtime::{Missing, Symbol};
-            #(pub(crate) use super::#modules::*;)*
-        }
-    }
+fn root() -> String {
+    let modules: String = Library::ALL.iter().map(|l| format!("pub mod {l};\n")).collect();
+    let globs: String = Library::ALL.iter().map(|l| format!("    pub(crate) use super::{l}::*;\n")).collect();
+    format!(
+        "//! The C API as it is: names, types and constants of the headers, functions resolved on first use.
+//!
+//! A function whose library is not found, or does not have it, returns `cuspec_runtime::UNAVAILABLE` as its status; one that
+//! returns no status gives `Err(Missing)`.
+#![allow(
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals,
+    clippy::too_many_arguments,
+    clippy::missing_safety_doc,
+    clippy::upper_case_acronyms
+)]
+{modules}
+/// What every part refers to.
+pub(crate) mod prelude {{
+    #![allow(unused_imports)]
+    pub(crate) use core::ffi::{{CStr, c_char, c_long, c_ulong, c_void}};
+    pub(crate) use cuspec_runtime::{{Missing, Symbol}};
+{globs}}}
+"
+    )
 }

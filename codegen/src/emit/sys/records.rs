@@ -1,97 +1,71 @@
 //! Structs, unions, opaque tags and aliases.
 
-use proc_macro2::{Literal, TokenStream};
-use quote::quote;
-
-use crate::emit::rust::{docs, ident, raw_type};
-use crate::facts::{Library, Prim, Record, RecordKind, Type};
+use crate::emit::rust::{doc_text, name, raw_text};
+use crate::facts::{Library, Prim, Record, RecordKind, Type, declare};
 use crate::plan::{Class, Index, Plan, RecordPlan};
 
 /// The records and aliases of a library.
-pub fn types(plan: &Plan<'_>, library: Library) -> TokenStream {
+pub fn types(plan: &Plan<'_>, library: Library) -> String {
+    let records: String = plan.records.iter().filter(|r| r.header.library == library).map(|r| record(&plan.index, r)).collect();
     let headers = plan.facts.headers.iter().filter(|h| h.library == library);
-    let aliases = headers.flat_map(|h| &h.typedefs).filter(|t| t.ty.as_named() != Some(&t.name)).map(|t| {
-        let name = ident(&t.name);
-        let ty = raw_type(&t.ty);
-        let doc = format!(" `{}`.", t.name);
-        quote! {
-            #[doc = #doc]
-            pub type #name = #ty;
-        }
-    });
-    let records = plan.records.iter().filter(|r| r.header.library == library).map(|r| record(&plan.index, r));
-    quote! {
-        //! Structs, unions, handles and other type names.
-        #[allow(unused_imports)]
-        use crate::sys::prelude::*;
-        #(#records)*
-        #(#aliases)*
-    }
+    let aliases: String = headers
+        .flat_map(|h| &h.typedefs)
+        .filter(|t| t.ty.as_named() != Some(&t.name))
+        .map(|t| format!("/// `{}`.\npub type {} = {};\n", t.name, name(&t.name), raw_text(&t.ty)))
+        .collect();
+    format!(
+        "//! Structs, unions, handles and other type names.\n#[allow(unused_imports)]\nuse crate::sys::prelude::*;\n{records}{aliases}"
+    )
 }
 
-fn record(index: &Index<'_>, plan: &RecordPlan<'_>) -> TokenStream {
+fn record(index: &Index<'_>, plan: &RecordPlan<'_>) -> String {
     let r = plan.fact;
-    let name = ident(&r.name);
-    let mut lines: Vec<String> = plan.summary.iter().cloned().collect();
-    if !lines.is_empty() {
-        lines.push(String::new());
-    }
-    let kind = match r.kind {
-        RecordKind::Struct => "struct",
-        RecordKind::Union => "union",
-        RecordKind::Opaque => "opaque",
-    };
-    lines.push(match r.kind {
-        RecordKind::Opaque => format!("C: opaque `{}`; only pointers to it exist.", r.name),
-        _ => format!("C: {kind} `{}`, {} bytes.", plan.c_name, r.size),
-    });
-    let docs = docs(&lines);
+    let ty = name(&r.name);
+    let mut lines: Vec<String> = plan.summary.iter().flat_map(|s| [s.clone(), String::new()]).collect();
     if r.kind == RecordKind::Opaque {
-        return quote! {
-            #docs
-            #[repr(C)]
-            pub struct #name {
-                _opaque: [u8; 0],
-                _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
-            }
-        };
+        lines.push(format!("C: opaque `{}`; only pointers to it exist.", r.name));
+        return format!(
+            "{}#[repr(C)]
+pub struct {ty} {{
+    _opaque: [u8; 0],
+    _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
+}}
+",
+            doc_text("", &lines)
+        );
     }
+    let keyword = if r.kind == RecordKind::Union { "union" } else { "struct" };
+    lines.push(format!("C: {keyword} `{}`, {} bytes.", plan.c_name, r.size));
     let natural = r.fields.iter().map(|f| align_of(index, &f.ty)).max().unwrap_or(1);
-    let repr = if r.align > natural {
-        let align = Literal::u64_unsuffixed(r.align);
-        quote!(#[repr(C, align(#align))])
-    } else if r.align < natural {
-        let align = Literal::u64_unsuffixed(r.align);
-        quote!(#[repr(C, packed(#align))])
-    } else {
-        quote!(#[repr(C)])
+    let repr = match r.align.cmp(&natural) {
+        std::cmp::Ordering::Greater => format!("C, align({})", r.align),
+        std::cmp::Ordering::Less => format!("C, packed({})", r.align),
+        std::cmp::Ordering::Equal => "C".to_owned(),
     };
-    let fields = r.fields.iter().map(|f| {
-        let name = ident(&f.name);
-        let ty = raw_type(&f.ty);
-        let doc = format!(" C: `{}`, at byte {}.", crate::facts::declare(&f.ty, &f.name), f.offset);
-        quote! {
-            #[doc = #doc]
-            pub #name: #ty
-        }
-    });
-    let keyword = if r.kind == RecordKind::Union { quote!(union) } else { quote!(struct) };
-    let debug = has_debug(index, r).then(|| quote!(, Debug));
-    quote! {
-        #docs
-        #repr
-        #[derive(Clone, Copy #debug)]
-        pub #keyword #name {
-            #(#fields,)*
-        }
-        impl Default for #name {
-            /// All bytes zero.
-            fn default() -> Self {
-                // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
-                unsafe { core::mem::zeroed() }
-            }
-        }
-    }
+    let fields: String = r
+        .fields
+        .iter()
+        .map(|f| {
+            let declared = declare(&f.ty, &f.name);
+            format!("    /// C: `{declared}`, at byte {}.\n    pub {}: {},\n", f.offset, name(&f.name), raw_text(&f.ty))
+        })
+        .collect();
+    let debug = if has_debug(index, r) { ", Debug" } else { "" };
+    format!(
+        "{docs}#[repr({repr})]
+#[derive(Clone, Copy{debug})]
+pub {keyword} {ty} {{
+{fields}}}
+impl Default for {ty} {{
+    /// All bytes zero.
+    fn default() -> Self {{
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
+        unsafe {{ core::mem::zeroed() }}
+    }}
+}}
+",
+        docs = doc_text("", &lines)
+    )
 }
 
 /// Whether a record can print itself: no union in it.

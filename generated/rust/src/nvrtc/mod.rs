@@ -6,16 +6,16 @@ mod compilation;
 mod error;
 mod precompiled_header;
 mod query;
+#[allow(unused_imports)]
+use crate::support::*;
+use crate::sys::nvrtc as sys;
 pub use bundled_headers::*;
 pub use compilation::*;
 pub use error::*;
 pub use precompiled_header::*;
 pub use query::*;
-use crate::sys::nvrtc as sys;
-#[allow(unused_imports)]
-use crate::support::*;
-pub use sys::nvrtcResult as Status;
 pub use sys::nvrtcBundledHeadersInfo as BundledHeadersInfo;
+pub use sys::nvrtcResult as Status;
 /// A program of the run-time compiler.
 ///
 /// C: `nvrtcProgram`, borrowed.
@@ -54,10 +54,7 @@ impl Program {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: nvrtcProgram) -> Self {
-        Self(ProgramRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(ProgramRef { raw, _threads: core::marker::PhantomData })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> nvrtcProgram {
@@ -74,10 +71,7 @@ impl Program {
         }
     }
     fn release(&self) -> Result<()> {
-        check(
-            &sys::symbols::nvrtcDestroyProgram,
-            unsafe { sys::nvrtcDestroyProgram(&mut { self.as_raw() }) }.code(),
-        )
+        check(&sys::symbols::nvrtcDestroyProgram, unsafe { sys::nvrtcDestroyProgram(&mut { self.as_raw() }) }.code())
     }
 }
 impl Drop for Program {

@@ -104,15 +104,11 @@ pub const CU_LAUNCH_PARAM_END: *mut c_void = core::ptr::without_provenance_mut(0
 /// `CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT`.
 pub const CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT: i32 = 1;
 /// `CU_LAUNCH_PARAM_BUFFER_POINTER`.
-pub const CU_LAUNCH_PARAM_BUFFER_POINTER: *mut c_void = core::ptr::without_provenance_mut(
-    1,
-);
+pub const CU_LAUNCH_PARAM_BUFFER_POINTER: *mut c_void = core::ptr::without_provenance_mut(1);
 /// `CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT`.
 pub const CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT: i32 = 2;
 /// `CU_LAUNCH_PARAM_BUFFER_SIZE`.
-pub const CU_LAUNCH_PARAM_BUFFER_SIZE: *mut c_void = core::ptr::without_provenance_mut(
-    2,
-);
+pub const CU_LAUNCH_PARAM_BUFFER_SIZE: *mut c_void = core::ptr::without_provenance_mut(2);
 /// `CU_PARAM_TR_DEFAULT`.
 pub const CU_PARAM_TR_DEFAULT: i32 = -1;
 /// `CU_DEVICE_CPU`.

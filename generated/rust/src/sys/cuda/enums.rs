@@ -11,9 +11,7 @@ pub struct CUipcMem_flags_enum(pub u32);
 impl CUipcMem_flags_enum {
     /// `CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`.
     pub const CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -42,11 +40,8 @@ impl CUmemAttach_flags_enum {
     /// `CU_MEM_ATTACH_SINGLE`.
     #[doc(alias = "CU_MEM_ATTACH_SINGLE")]
     pub const SINGLE: Self = Self(4);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_MEM_ATTACH_GLOBAL"),
-        (2, "CU_MEM_ATTACH_HOST"),
-        (4, "CU_MEM_ATTACH_SINGLE"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "CU_MEM_ATTACH_GLOBAL"), (2, "CU_MEM_ATTACH_HOST"), (4, "CU_MEM_ATTACH_SINGLE")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -251,10 +246,7 @@ impl CUhostTaskSyncMode_enum {
     /// `CU_HOST_TASK_SPINWAIT`.
     #[doc(alias = "CU_HOST_TASK_SPINWAIT")]
     pub const SPINWAIT: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_HOST_TASK_BLOCKING"),
-        (1, "CU_HOST_TASK_SPINWAIT"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_HOST_TASK_BLOCKING"), (1, "CU_HOST_TASK_SPINWAIT")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -282,10 +274,7 @@ impl CUstream_flags_enum {
     /// `CU_STREAM_NON_BLOCKING`.
     #[doc(alias = "CU_STREAM_NON_BLOCKING")]
     pub const NON_BLOCKING: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_STREAM_DEFAULT"),
-        (1, "CU_STREAM_NON_BLOCKING"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_STREAM_DEFAULT"), (1, "CU_STREAM_NON_BLOCKING")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -331,12 +320,8 @@ impl CUevent_flags_enum {
     /// `CU_EVENT_INTERPROCESS`.
     #[doc(alias = "CU_EVENT_INTERPROCESS")]
     pub const INTERPROCESS: Self = Self(4);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_EVENT_DEFAULT"),
-        (1, "CU_EVENT_BLOCKING_SYNC"),
-        (2, "CU_EVENT_DISABLE_TIMING"),
-        (4, "CU_EVENT_INTERPROCESS"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_EVENT_DEFAULT"), (1, "CU_EVENT_BLOCKING_SYNC"), (2, "CU_EVENT_DISABLE_TIMING"), (4, "CU_EVENT_INTERPROCESS")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -374,10 +359,7 @@ impl CUevent_record_flags_enum {
     /// `CU_EVENT_RECORD_EXTERNAL`.
     #[doc(alias = "CU_EVENT_RECORD_EXTERNAL")]
     pub const EXTERNAL: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_EVENT_RECORD_DEFAULT"),
-        (1, "CU_EVENT_RECORD_EXTERNAL"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_EVENT_RECORD_DEFAULT"), (1, "CU_EVENT_RECORD_EXTERNAL")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -403,10 +385,7 @@ impl CUevent_wait_flags_enum {
     /// `CU_EVENT_WAIT_EXTERNAL`.
     #[doc(alias = "CU_EVENT_WAIT_EXTERNAL")]
     pub const EXTERNAL: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_EVENT_WAIT_DEFAULT"),
-        (1, "CU_EVENT_WAIT_EXTERNAL"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_EVENT_WAIT_DEFAULT"), (1, "CU_EVENT_WAIT_EXTERNAL")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -599,10 +578,8 @@ impl CUstreamWriteValue_flags_enum {
     /// `CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER`.
     #[doc(alias = "CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER")]
     pub const NO_MEMORY_BARRIER: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_STREAM_WRITE_VALUE_DEFAULT"),
-        (1, "CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_STREAM_WRITE_VALUE_DEFAULT"), (1, "CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -677,10 +654,8 @@ impl CUstreamMemoryBarrier_flags_enum {
     /// `CU_STREAM_MEMORY_BARRIER_TYPE_GPU`.
     #[doc(alias = "CU_STREAM_MEMORY_BARRIER_TYPE_GPU")]
     pub const GPU: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_STREAM_MEMORY_BARRIER_TYPE_SYS"),
-        (1, "CU_STREAM_MEMORY_BARRIER_TYPE_GPU"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_STREAM_MEMORY_BARRIER_TYPE_SYS"), (1, "CU_STREAM_MEMORY_BARRIER_TYPE_GPU")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -739,10 +714,8 @@ impl CUstreamAtomicReductionDataType_enum {
     /// `CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`.
     #[doc(alias = "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64")]
     pub const UNSIGNED_64: Self = Self(22);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (14, "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32"),
-        (22, "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(14, "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32"), (22, "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -768,10 +741,7 @@ impl CUoccupancy_flags_enum {
     /// `CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE`.
     #[doc(alias = "CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE")]
     pub const DISABLE_CACHING_OVERRIDE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_OCCUPANCY_DEFAULT"),
-        (1, "CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_OCCUPANCY_DEFAULT"), (1, "CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -797,10 +767,8 @@ impl CUstreamUpdateCaptureDependencies_flags_enum {
     /// `CU_STREAM_SET_CAPTURE_DEPENDENCIES`.
     #[doc(alias = "CU_STREAM_SET_CAPTURE_DEPENDENCIES")]
     pub const SET_CAPTURE_DEPENDENCIES: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_STREAM_ADD_CAPTURE_DEPENDENCIES"),
-        (1, "CU_STREAM_SET_CAPTURE_DEPENDENCIES"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_STREAM_ADD_CAPTURE_DEPENDENCIES"), (1, "CU_STREAM_SET_CAPTURE_DEPENDENCIES")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -811,9 +779,7 @@ impl core::fmt::Debug for CUstreamUpdateCaptureDependencies_flags_enum {
         match self.c_name() {
             Some(name) => f.write_str(name),
             None => {
-                write!(
-                    f, concat!("CUstreamUpdateCaptureDependencies_flags", "({})"), self.0
-                )
+                write!(f, concat!("CUstreamUpdateCaptureDependencies_flags", "({})"), self.0)
             }
         }
     }
@@ -826,9 +792,7 @@ pub struct CUasyncNotificationType_enum(pub u32);
 impl CUasyncNotificationType_enum {
     /// `CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET`.
     pub const CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1176,10 +1140,7 @@ impl CUfilter_mode_enum {
     /// `CU_TR_FILTER_MODE_LINEAR`.
     #[doc(alias = "CU_TR_FILTER_MODE_LINEAR")]
     pub const LINEAR: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_TR_FILTER_MODE_POINT"),
-        (1, "CU_TR_FILTER_MODE_LINEAR"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_TR_FILTER_MODE_POINT"), (1, "CU_TR_FILTER_MODE_LINEAR")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1683,12 +1644,8 @@ impl CUdevice_attribute_enum {
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED")]
     pub const LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED: Self = Self(155);
     /// `CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED`.
-    #[doc(
-        alias = "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED"
-    )]
-    pub const LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED: Self = Self(
-        156,
-    );
+    #[doc(alias = "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED")]
+    pub const LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED: Self = Self(156);
     /// `CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT`.
     #[doc(alias = "CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT")]
     pub const LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT: Self = Self(157);
@@ -1863,10 +1820,7 @@ impl CUdevice_attribute_enum {
         (153, "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED"),
         (154, "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED"),
         (155, "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED"),
-        (
-            156,
-            "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED",
-        ),
+        (156, "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED"),
         (157, "CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT"),
         (158, "CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES"),
         (159, "CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED"),
@@ -2178,11 +2132,8 @@ impl CUshared_carveout_enum {
     /// `CU_SHAREDMEM_CARVEOUT_MAX_L1`.
     #[doc(alias = "CU_SHAREDMEM_CARVEOUT_MAX_L1")]
     pub const MAX_L1: Self = Self(0);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (-1, "CU_SHAREDMEM_CARVEOUT_DEFAULT"),
-        (100, "CU_SHAREDMEM_CARVEOUT_MAX_SHARED"),
-        (0, "CU_SHAREDMEM_CARVEOUT_MAX_L1"),
-    ];
+    const NAMES: &'static [(i32, &'static str)] =
+        &[(-1, "CU_SHAREDMEM_CARVEOUT_DEFAULT"), (100, "CU_SHAREDMEM_CARVEOUT_MAX_SHARED"), (0, "CU_SHAREDMEM_CARVEOUT_MAX_L1")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2214,12 +2165,8 @@ impl CUmemorytype_enum {
     /// `CU_MEMORYTYPE_UNIFIED`.
     #[doc(alias = "CU_MEMORYTYPE_UNIFIED")]
     pub const UNIFIED: Self = Self(4);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_MEMORYTYPE_HOST"),
-        (2, "CU_MEMORYTYPE_DEVICE"),
-        (3, "CU_MEMORYTYPE_ARRAY"),
-        (4, "CU_MEMORYTYPE_UNIFIED"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "CU_MEMORYTYPE_HOST"), (2, "CU_MEMORYTYPE_DEVICE"), (3, "CU_MEMORYTYPE_ARRAY"), (4, "CU_MEMORYTYPE_UNIFIED")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2248,11 +2195,8 @@ impl CUcomputemode_enum {
     /// `CU_COMPUTEMODE_EXCLUSIVE_PROCESS`.
     #[doc(alias = "CU_COMPUTEMODE_EXCLUSIVE_PROCESS")]
     pub const EXCLUSIVE_PROCESS: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_COMPUTEMODE_DEFAULT"),
-        (2, "CU_COMPUTEMODE_PROHIBITED"),
-        (3, "CU_COMPUTEMODE_EXCLUSIVE_PROCESS"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_COMPUTEMODE_DEFAULT"), (2, "CU_COMPUTEMODE_PROHIBITED"), (3, "CU_COMPUTEMODE_EXCLUSIVE_PROCESS")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2714,10 +2658,7 @@ impl CUjit_fallback_enum {
     /// `CU_PREFER_BINARY`.
     #[doc(alias = "CU_PREFER_BINARY")]
     pub const BINARY: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_PREFER_PTX"),
-        (1, "CU_PREFER_BINARY"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_PREFER_PTX"), (1, "CU_PREFER_BINARY")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2746,11 +2687,8 @@ impl CUjit_cacheMode_enum {
     /// `CU_JIT_CACHE_OPTION_CA`.
     #[doc(alias = "CU_JIT_CACHE_OPTION_CA")]
     pub const CA: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_JIT_CACHE_OPTION_NONE"),
-        (1, "CU_JIT_CACHE_OPTION_CG"),
-        (2, "CU_JIT_CACHE_OPTION_CA"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_JIT_CACHE_OPTION_NONE"), (1, "CU_JIT_CACHE_OPTION_CG"), (2, "CU_JIT_CACHE_OPTION_CA")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3053,11 +2991,8 @@ impl CUaccessProperty_enum {
     /// `CU_ACCESS_PROPERTY_PERSISTING`.
     #[doc(alias = "CU_ACCESS_PROPERTY_PERSISTING")]
     pub const PERSISTING: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_ACCESS_PROPERTY_NORMAL"),
-        (1, "CU_ACCESS_PROPERTY_STREAMING"),
-        (2, "CU_ACCESS_PROPERTY_PERSISTING"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_ACCESS_PROPERTY_NORMAL"), (1, "CU_ACCESS_PROPERTY_STREAMING"), (2, "CU_ACCESS_PROPERTY_PERSISTING")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3086,11 +3021,8 @@ impl CUgraphConditionalNodeType_enum {
     /// `CU_GRAPH_COND_TYPE_SWITCH`.
     #[doc(alias = "CU_GRAPH_COND_TYPE_SWITCH")]
     pub const SWITCH: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_GRAPH_COND_TYPE_IF"),
-        (1, "CU_GRAPH_COND_TYPE_WHILE"),
-        (2, "CU_GRAPH_COND_TYPE_SWITCH"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_GRAPH_COND_TYPE_IF"), (1, "CU_GRAPH_COND_TYPE_WHILE"), (2, "CU_GRAPH_COND_TYPE_SWITCH")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3209,10 +3141,8 @@ impl CUgraphDependencyType_enum {
     /// `CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`.
     #[doc(alias = "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC")]
     pub const PROGRAMMATIC: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT"),
-        (1, "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT"), (1, "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3357,10 +3287,8 @@ impl CUlaunchMemSyncDomain_enum {
     /// `CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE`.
     #[doc(alias = "CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE")]
     pub const REMOTE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT"),
-        (1, "CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT"), (1, "CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3404,9 +3332,7 @@ impl core::fmt::Debug for CUlaunchAttributePortableClusterMode_enum {
         match self.c_name() {
             Some(name) => f.write_str(name),
             None => {
-                write!(
-                    f, concat!("CUlaunchAttributePortableClusterMode", "({})"), self.0
-                )
+                write!(f, concat!("CUlaunchAttributePortableClusterMode", "({})"), self.0)
             }
         }
     }
@@ -3689,10 +3615,7 @@ impl CUexecAffinityType_enum {
     /// `CU_EXEC_AFFINITY_TYPE_MAX`.
     #[doc(alias = "CU_EXEC_AFFINITY_TYPE_MAX")]
     pub const MAX: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_EXEC_AFFINITY_TYPE_SM_COUNT"),
-        (1, "CU_EXEC_AFFINITY_TYPE_MAX"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_EXEC_AFFINITY_TYPE_SM_COUNT"), (1, "CU_EXEC_AFFINITY_TYPE_MAX")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3718,10 +3641,7 @@ impl CUcigDataType_enum {
     /// `CIG_DATA_TYPE_NV_BLOB`.
     #[doc(alias = "CIG_DATA_TYPE_NV_BLOB")]
     pub const NV_BLOB: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE"),
-        (2, "CIG_DATA_TYPE_NV_BLOB"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(1, "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE"), (2, "CIG_DATA_TYPE_NV_BLOB")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3747,10 +3667,8 @@ impl CUstreamCigDataType_enum {
     /// `STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`.
     #[doc(alias = "STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV")]
     pub const VULKAN_COMMAND_BUFFER_HANDLE_NV: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST"),
-        (2, "STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST"), (2, "STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4251,11 +4169,7 @@ impl Status for cudaError_enum {
         hint: |code| match code {
             3 => Some("call `init` first"),
             100 => Some("no CUDA device is visible; look at CUDA_VISIBLE_DEVICES"),
-            803 => {
-                Some(
-                    "the kernel module and the user-mode driver are of different versions; reboot or reinstall the driver",
-                )
-            }
+            803 => Some("the kernel module and the user-mode driver are of different versions; reboot or reinstall the driver"),
             209 => Some("the module was not built for this GPU's architecture"),
             201 => Some("no context is current on this thread"),
             _ => None,
@@ -4572,11 +4486,8 @@ impl CUtensorMapInterleave_enum {
     /// `CU_TENSOR_MAP_INTERLEAVE_32B`.
     #[doc(alias = "CU_TENSOR_MAP_INTERLEAVE_32B")]
     pub const INTERLEAVE_32_B: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_TENSOR_MAP_INTERLEAVE_NONE"),
-        (1, "CU_TENSOR_MAP_INTERLEAVE_16B"),
-        (2, "CU_TENSOR_MAP_INTERLEAVE_32B"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_TENSOR_MAP_INTERLEAVE_NONE"), (1, "CU_TENSOR_MAP_INTERLEAVE_16B"), (2, "CU_TENSOR_MAP_INTERLEAVE_32B")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4688,10 +4599,8 @@ impl CUtensorMapFloatOOBfill_enum {
     /// `CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`.
     #[doc(alias = "CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA")]
     pub const NAN_REQUEST_ZERO_FMA: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE"),
-        (1, "CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE"), (1, "CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4717,10 +4626,8 @@ impl CUtensorMapIm2ColWideMode_enum {
     /// `CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`.
     #[doc(alias = "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128")]
     pub const W128: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W"),
-        (1, "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W"), (1, "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4749,11 +4656,8 @@ impl CUtensorMapAllocClass_enum {
     /// `CU_TENSOR_MAP_ALLOC_CLASS_LARGE`.
     #[doc(alias = "CU_TENSOR_MAP_ALLOC_CLASS_LARGE")]
     pub const LARGE: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_TENSOR_MAP_ALLOC_CLASS_AUTO"),
-        (1, "CU_TENSOR_MAP_ALLOC_CLASS_SMALL"),
-        (2, "CU_TENSOR_MAP_ALLOC_CLASS_LARGE"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_TENSOR_MAP_ALLOC_CLASS_AUTO"), (1, "CU_TENSOR_MAP_ALLOC_CLASS_SMALL"), (2, "CU_TENSOR_MAP_ALLOC_CLASS_LARGE")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5107,10 +5011,8 @@ impl CUmemAllocationGranularity_flags_enum {
     /// `CU_MEM_ALLOC_GRANULARITY_RECOMMENDED`.
     #[doc(alias = "CU_MEM_ALLOC_GRANULARITY_RECOMMENDED")]
     pub const RECOMMENDED: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_MEM_ALLOC_GRANULARITY_MINIMUM"),
-        (1, "CU_MEM_ALLOC_GRANULARITY_RECOMMENDED"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_MEM_ALLOC_GRANULARITY_MINIMUM"), (1, "CU_MEM_ALLOC_GRANULARITY_RECOMMENDED")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5138,10 +5040,8 @@ impl CUmemRangeHandleType_enum {
     /// `CU_MEM_RANGE_HANDLE_TYPE_MAX`.
     #[doc(alias = "CU_MEM_RANGE_HANDLE_TYPE_MAX")]
     pub const MAX: Self = Self(2147483647);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD"),
-        (2147483647, "CU_MEM_RANGE_HANDLE_TYPE_MAX"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD"), (2147483647, "CU_MEM_RANGE_HANDLE_TYPE_MAX")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5163,9 +5063,7 @@ pub struct CUmemRangeFlags_enum(pub u32);
 impl CUmemRangeFlags_enum {
     /// `CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`.
     pub const CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5191,10 +5089,8 @@ impl CUarraySparseSubresourceType_enum {
     /// `CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL`.
     #[doc(alias = "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL")]
     pub const MIPTAIL: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL"),
-        (1, "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL"), (1, "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5220,10 +5116,7 @@ impl CUmemOperationType_enum {
     /// `CU_MEM_OPERATION_TYPE_UNMAP`.
     #[doc(alias = "CU_MEM_OPERATION_TYPE_UNMAP")]
     pub const UNMAP: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_MEM_OPERATION_TYPE_MAP"),
-        (2, "CU_MEM_OPERATION_TYPE_UNMAP"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_MEM_OPERATION_TYPE_MAP"), (2, "CU_MEM_OPERATION_TYPE_UNMAP")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5271,10 +5164,7 @@ impl CUmemAllocationCompType_enum {
     /// `CU_MEM_ALLOCATION_COMP_GENERIC`.
     #[doc(alias = "CU_MEM_ALLOCATION_COMP_GENERIC")]
     pub const GENERIC: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_MEM_ALLOCATION_COMP_NONE"),
-        (1, "CU_MEM_ALLOCATION_COMP_GENERIC"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_MEM_ALLOCATION_COMP_NONE"), (1, "CU_MEM_ALLOCATION_COMP_GENERIC")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5300,10 +5190,8 @@ impl CUmulticastGranularity_flags_enum {
     /// `CU_MULTICAST_GRANULARITY_RECOMMENDED`.
     #[doc(alias = "CU_MULTICAST_GRANULARITY_RECOMMENDED")]
     pub const RECOMMENDED: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_MULTICAST_GRANULARITY_MINIMUM"),
-        (1, "CU_MULTICAST_GRANULARITY_RECOMMENDED"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_MULTICAST_GRANULARITY_MINIMUM"), (1, "CU_MULTICAST_GRANULARITY_RECOMMENDED")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5467,10 +5355,8 @@ impl CUmemcpyFlags_enum {
     /// `CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`.
     #[doc(alias = "CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE")]
     pub const PREFER_OVERLAP_WITH_COMPUTE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_MEMCPY_FLAG_DEFAULT"),
-        (1, "CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_MEMCPY_FLAG_DEFAULT"), (1, "CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5540,11 +5426,8 @@ impl CUmemcpy3DOperandType_enum {
     /// `CU_MEMCPY_OPERAND_TYPE_MAX`.
     #[doc(alias = "CU_MEMCPY_OPERAND_TYPE_MAX")]
     pub const MAX: Self = Self(2147483647);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_MEMCPY_OPERAND_TYPE_POINTER"),
-        (2, "CU_MEMCPY_OPERAND_TYPE_ARRAY"),
-        (2147483647, "CU_MEMCPY_OPERAND_TYPE_MAX"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "CU_MEMCPY_OPERAND_TYPE_POINTER"), (2, "CU_MEMCPY_OPERAND_TYPE_ARRAY"), (2147483647, "CU_MEMCPY_OPERAND_TYPE_MAX")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5640,10 +5523,8 @@ impl CUflushGPUDirectRDMAWritesOptions_enum {
     /// `CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS`.
     #[doc(alias = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS")]
     pub const MEMOPS: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST"),
-        (2, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST"), (2, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5704,10 +5585,8 @@ impl CUflushGPUDirectRDMAWritesScope_enum {
     /// `CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES`.
     #[doc(alias = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES")]
     pub const ALL_DEVICES: Self = Self(200);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (100, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER"),
-        (200, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(100, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER"), (200, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5729,9 +5608,7 @@ pub struct CUflushGPUDirectRDMAWritesTarget_enum(pub u32);
 impl CUflushGPUDirectRDMAWritesTarget_enum {
     /// `CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX`.
     pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX: Self = Self(0);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5848,9 +5725,7 @@ pub struct CUuserObject_flags_enum(pub u32);
 impl CUuserObject_flags_enum {
     /// `CU_USER_OBJECT_NO_DESTRUCTOR_SYNC`.
     pub const CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5935,10 +5810,7 @@ impl CUdeviceNumaConfig_enum {
     /// `CU_DEVICE_NUMA_CONFIG_NUMA_NODE`.
     #[doc(alias = "CU_DEVICE_NUMA_CONFIG_NUMA_NODE")]
     pub const NUMA_NODE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_DEVICE_NUMA_CONFIG_NONE"),
-        (1, "CU_DEVICE_NUMA_CONFIG_NUMA_NODE"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_DEVICE_NUMA_CONFIG_NONE"), (1, "CU_DEVICE_NUMA_CONFIG_NUMA_NODE")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6009,10 +5881,7 @@ impl CUmoduleLoadingMode_enum {
     /// `CU_MODULE_LAZY_LOADING`.
     #[doc(alias = "CU_MODULE_LAZY_LOADING")]
     pub const LAZY_LOADING: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_MODULE_EAGER_LOADING"),
-        (2, "CU_MODULE_LAZY_LOADING"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_MODULE_EAGER_LOADING"), (2, "CU_MODULE_LAZY_LOADING")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6112,10 +5981,8 @@ impl CUlogicalEndpointIpcHandleType_enum {
     /// `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`.
     #[doc(alias = "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC")]
     pub const FABRIC: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE"),
-        (1, "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE"), (1, "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6174,10 +6041,8 @@ impl CUlogicalEndpointFlag_enum {
     /// `CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`.
     #[doc(alias = "CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS")]
     pub const COUNTED_OPS: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_LOGICAL_ENDPOINT_FLAG_NONE"),
-        (1, "CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_LOGICAL_ENDPOINT_FLAG_NONE"), (1, "CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6426,10 +6291,7 @@ impl CUgreenCtxCreate_flags {
     /// `CU_GREEN_CTX_DEFAULT_STREAM`.
     #[doc(alias = "CU_GREEN_CTX_DEFAULT_STREAM")]
     pub const DEFAULT_STREAM: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_GREEN_CTX_NONE"),
-        (1, "CU_GREEN_CTX_DEFAULT_STREAM"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_GREEN_CTX_NONE"), (1, "CU_GREEN_CTX_DEFAULT_STREAM")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6490,10 +6352,8 @@ impl CUdevSmResourceSplitByCount_flags {
     /// `CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`.
     #[doc(alias = "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE")]
     pub const MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING"),
-        (2, "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING"), (2, "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6556,10 +6416,8 @@ impl CUdevWorkqueueConfigScope {
     /// `CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`.
     #[doc(alias = "CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED")]
     pub const GREEN_CTX_BALANCED: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_WORKQUEUE_SCOPE_DEVICE_CTX"),
-        (1, "CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_WORKQUEUE_SCOPE_DEVICE_CTX"), (1, "CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6585,10 +6443,7 @@ impl CUlogLevel_enum {
     /// `CU_LOG_LEVEL_WARNING`.
     #[doc(alias = "CU_LOG_LEVEL_WARNING")]
     pub const WARNING: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_LOG_LEVEL_ERROR"),
-        (1, "CU_LOG_LEVEL_WARNING"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_LOG_LEVEL_ERROR"), (1, "CU_LOG_LEVEL_WARNING")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6614,10 +6469,7 @@ impl CUeglFrameType_enum {
     /// `CU_EGL_FRAME_TYPE_PITCH`.
     #[doc(alias = "CU_EGL_FRAME_TYPE_PITCH")]
     pub const PITCH: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_EGL_FRAME_TYPE_ARRAY"),
-        (1, "CU_EGL_FRAME_TYPE_PITCH"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_EGL_FRAME_TYPE_ARRAY"), (1, "CU_EGL_FRAME_TYPE_PITCH")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6643,10 +6495,8 @@ impl CUeglResourceLocationFlags_enum {
     /// `CU_EGL_RESOURCE_LOCATION_VIDMEM`.
     #[doc(alias = "CU_EGL_RESOURCE_LOCATION_VIDMEM")]
     pub const VIDMEM: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_EGL_RESOURCE_LOCATION_SYSMEM"),
-        (1, "CU_EGL_RESOURCE_LOCATION_VIDMEM"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CU_EGL_RESOURCE_LOCATION_SYSMEM"), (1, "CU_EGL_RESOURCE_LOCATION_VIDMEM")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7168,11 +7018,8 @@ impl CUGLDeviceList_enum {
     /// `CU_GL_DEVICE_LIST_NEXT_FRAME`.
     #[doc(alias = "CU_GL_DEVICE_LIST_NEXT_FRAME")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_GL_DEVICE_LIST_ALL"),
-        (2, "CU_GL_DEVICE_LIST_CURRENT_FRAME"),
-        (3, "CU_GL_DEVICE_LIST_NEXT_FRAME"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "CU_GL_DEVICE_LIST_ALL"), (2, "CU_GL_DEVICE_LIST_CURRENT_FRAME"), (3, "CU_GL_DEVICE_LIST_NEXT_FRAME")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7234,11 +7081,8 @@ impl CUd3d9DeviceList_enum {
     /// `CU_D3D9_DEVICE_LIST_NEXT_FRAME`.
     #[doc(alias = "CU_D3D9_DEVICE_LIST_NEXT_FRAME")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_D3D9_DEVICE_LIST_ALL"),
-        (2, "CU_D3D9_DEVICE_LIST_CURRENT_FRAME"),
-        (3, "CU_D3D9_DEVICE_LIST_NEXT_FRAME"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "CU_D3D9_DEVICE_LIST_ALL"), (2, "CU_D3D9_DEVICE_LIST_CURRENT_FRAME"), (3, "CU_D3D9_DEVICE_LIST_NEXT_FRAME")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7264,10 +7108,7 @@ impl CUd3d9register_flags_enum {
     /// `CU_D3D9_REGISTER_FLAGS_ARRAY`.
     #[doc(alias = "CU_D3D9_REGISTER_FLAGS_ARRAY")]
     pub const ARRAY: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_D3D9_REGISTER_FLAGS_NONE"),
-        (1, "CU_D3D9_REGISTER_FLAGS_ARRAY"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_D3D9_REGISTER_FLAGS_NONE"), (1, "CU_D3D9_REGISTER_FLAGS_ARRAY")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7329,11 +7170,8 @@ impl CUd3d10DeviceList_enum {
     /// `CU_D3D10_DEVICE_LIST_NEXT_FRAME`.
     #[doc(alias = "CU_D3D10_DEVICE_LIST_NEXT_FRAME")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_D3D10_DEVICE_LIST_ALL"),
-        (2, "CU_D3D10_DEVICE_LIST_CURRENT_FRAME"),
-        (3, "CU_D3D10_DEVICE_LIST_NEXT_FRAME"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "CU_D3D10_DEVICE_LIST_ALL"), (2, "CU_D3D10_DEVICE_LIST_CURRENT_FRAME"), (3, "CU_D3D10_DEVICE_LIST_NEXT_FRAME")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7359,10 +7197,7 @@ impl CUD3D10register_flags_enum {
     /// `CU_D3D10_REGISTER_FLAGS_ARRAY`.
     #[doc(alias = "CU_D3D10_REGISTER_FLAGS_ARRAY")]
     pub const ARRAY: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_D3D10_REGISTER_FLAGS_NONE"),
-        (1, "CU_D3D10_REGISTER_FLAGS_ARRAY"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_D3D10_REGISTER_FLAGS_NONE"), (1, "CU_D3D10_REGISTER_FLAGS_ARRAY")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7424,11 +7259,8 @@ impl CUd3d11DeviceList_enum {
     /// `CU_D3D11_DEVICE_LIST_NEXT_FRAME`.
     #[doc(alias = "CU_D3D11_DEVICE_LIST_NEXT_FRAME")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "CU_D3D11_DEVICE_LIST_ALL"),
-        (2, "CU_D3D11_DEVICE_LIST_CURRENT_FRAME"),
-        (3, "CU_D3D11_DEVICE_LIST_NEXT_FRAME"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "CU_D3D11_DEVICE_LIST_ALL"), (2, "CU_D3D11_DEVICE_LIST_CURRENT_FRAME"), (3, "CU_D3D11_DEVICE_LIST_NEXT_FRAME")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7454,10 +7286,7 @@ impl CUoutput_mode_enum {
     /// `CU_OUT_CSV`.
     #[doc(alias = "CU_OUT_CSV")]
     pub const CSV: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CU_OUT_KEY_VALUE_PAIR"),
-        (1, "CU_OUT_CSV"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_OUT_KEY_VALUE_PAIR"), (1, "CU_OUT_CSV")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)

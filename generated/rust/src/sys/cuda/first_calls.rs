@@ -2,161 +2,88 @@
 
 //! The first call of each entry point: resolves the symbol, then calls it.
 #![allow(unused_imports)]
+use super::symbols;
+use crate::sys::prelude::*;
 use core::mem::transmute;
 use core::ptr::NonNull;
 use cuspec_runtime::UNAVAILABLE;
-use super::symbols;
-use crate::sys::prelude::*;
-pub(super) unsafe extern "C" fn cuGetErrorString(
-    error: CUresult,
-    pStr: *mut *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGetErrorString(error: CUresult, pStr: *mut *const c_char) -> CUresult {
     match symbols::cuGetErrorString.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult,
-                >(found_)(error, pStr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult>(found_)(error, pStr)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGetErrorName(
-    error: CUresult,
-    pStr: *mut *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGetErrorName(error: CUresult, pStr: *mut *const c_char) -> CUresult {
     match symbols::cuGetErrorName.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult,
-                >(found_)(error, pStr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult>(found_)(error, pStr)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuInit(Flags: u32) -> CUresult {
     match symbols::cuInit.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(u32) -> CUresult,
-                >(found_)(Flags)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32) -> CUresult>(found_)(Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult {
     match symbols::cuDriverGetVersion.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32) -> CUresult,
-                >(found_)(driverVersion)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> CUresult>(found_)(driverVersion)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGet(
-    device: *mut CUdevice,
-    ordinal: i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult {
     match symbols::cuDeviceGet.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdevice, i32) -> CUresult,
-                >(found_)(device, ordinal)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, i32) -> CUresult>(found_)(device, ordinal)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetCount(count: *mut i32) -> CUresult {
     match symbols::cuDeviceGetCount.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32) -> CUresult,
-                >(found_)(count)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> CUresult>(found_)(count) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetName(
-    name: *mut c_char,
-    len: i32,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetName(name: *mut c_char, len: i32, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetName.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult,
-                >(found_)(name, len, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult>(found_)(name, len, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetUuid_v2(
-    uuid: *mut CUuuid,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetUuid_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult,
-                >(found_)(uuid, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(found_)(uuid, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetLuid(
-    luid: *mut c_char,
-    deviceNodeMask: *mut u32,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetLuid(luid: *mut c_char, deviceNodeMask: *mut u32, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetLuid.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_char, *mut u32, CUdevice) -> CUresult,
-                >(found_)(luid, deviceNodeMask, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_char, *mut u32, CUdevice) -> CUresult>(found_)(
+                luid,
+                deviceNodeMask,
+                dev,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceTotalMem_v2(
-    bytes: *mut usize,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceTotalMem_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult,
-                >(found_)(bytes, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult>(found_)(bytes, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -167,40 +94,24 @@ pub(super) unsafe extern "C" fn cuDeviceGetTexture1DLinearMaxWidth(
     dev: CUdevice,
 ) -> CUresult {
     match symbols::cuDeviceGetTexture1DLinearMaxWidth.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        CUarray_format,
-                        u32,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(maxWidthInElements, format, numChannels, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUarray_format, u32, CUdevice) -> CUresult>(found_)(
+                maxWidthInElements,
+                format,
+                numChannels,
+                dev,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetAttribute(
-    pi: *mut i32,
-    attrib: CUdevice_attribute,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetAttribute(pi: *mut i32, attrib: CUdevice_attribute, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        CUdevice_attribute,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(pi, attrib, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUdevice_attribute, CUdevice) -> CUresult>(found_)(
+                pi, attrib, dev,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -211,19 +122,11 @@ pub(super) unsafe extern "C" fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> CUresult {
     match symbols::cuDeviceGetHostAtomicCapabilities.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *const CUatomicOperation,
-                        u32,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(capabilities, operations, count, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *const CUatomicOperation, u32, CUdevice) -> CUresult>(
+                found_,
+            )(capabilities, operations, count, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -233,62 +136,37 @@ pub(super) unsafe extern "C" fn cuDeviceGetNvSciSyncAttributes(
     flags: i32,
 ) -> CUresult {
     match symbols::cuDeviceGetNvSciSyncAttributes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void, CUdevice, i32) -> CUresult,
-                >(found_)(nvSciSyncAttrList, dev, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdevice, i32) -> CUresult>(found_)(
+                nvSciSyncAttrList,
+                dev,
+                flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceSetMemPool(
-    dev: CUdevice,
-    pool: CUmemoryPool,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult {
     match symbols::cuDeviceSetMemPool.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdevice, CUmemoryPool) -> CUresult,
-                >(found_)(dev, pool)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUmemoryPool) -> CUresult>(found_)(dev, pool)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetMemPool(
-    pool: *mut CUmemoryPool,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetMemPool.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult,
-                >(found_)(pool, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult>(found_)(pool, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetDefaultMemPool(
-    pool_out: *mut CUmemoryPool,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetDefaultMemPool(pool_out: *mut CUmemoryPool, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetDefaultMemPool.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult,
-                >(found_)(pool_out, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult>(found_)(pool_out, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -298,18 +176,11 @@ pub(super) unsafe extern "C" fn cuDeviceGetExecAffinitySupport(
     dev: CUdevice,
 ) -> CUresult {
     match symbols::cuDeviceGetExecAffinitySupport.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        CUexecAffinityType,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(pi, r#type, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUexecAffinityType, CUdevice) -> CUresult>(found_)(
+                pi, r#type, dev,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -318,125 +189,68 @@ pub(super) unsafe extern "C" fn cuFlushGPUDirectRDMAWrites(
     scope: CUflushGPUDirectRDMAWritesScope,
 ) -> CUresult {
     match symbols::cuFlushGPUDirectRDMAWrites.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUflushGPUDirectRDMAWritesTarget,
-                        CUflushGPUDirectRDMAWritesScope,
-                    ) -> CUresult,
-                >(found_)(target, scope)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUflushGPUDirectRDMAWritesTarget, CUflushGPUDirectRDMAWritesScope) -> CUresult,
+            >(found_)(target, scope)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetProperties(
-    prop: *mut CUdevprop,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetProperties.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdevprop, CUdevice) -> CUresult,
-                >(found_)(prop, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevprop, CUdevice) -> CUresult>(found_)(prop, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceComputeCapability(
-    major: *mut i32,
-    minor: *mut i32,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceComputeCapability(major: *mut i32, minor: *mut i32, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceComputeCapability.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, *mut i32, CUdevice) -> CUresult,
-                >(found_)(major, minor, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32, CUdevice) -> CUresult>(found_)(
+                major, minor, dev,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDevicePrimaryCtxRetain(
-    pctx: *mut CUcontext,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult {
     match symbols::cuDevicePrimaryCtxRetain.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUcontext, CUdevice) -> CUresult,
-                >(found_)(pctx, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, CUdevice) -> CUresult>(found_)(pctx, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
     match symbols::cuDevicePrimaryCtxRelease_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdevice) -> CUresult,
-                >(found_)(dev)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice) -> CUresult>(found_)(dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDevicePrimaryCtxSetFlags_v2(
-    dev: CUdevice,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: u32) -> CUresult {
     match symbols::cuDevicePrimaryCtxSetFlags_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdevice, u32) -> CUresult,
-                >(found_)(dev, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, u32) -> CUresult>(found_)(dev, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDevicePrimaryCtxGetState(
-    dev: CUdevice,
-    flags: *mut u32,
-    active: *mut i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut u32, active: *mut i32) -> CUresult {
     match symbols::cuDevicePrimaryCtxGetState.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdevice, *mut u32, *mut i32) -> CUresult,
-                >(found_)(dev, flags, active)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, *mut u32, *mut i32) -> CUresult>(found_)(
+                dev, flags, active,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
     match symbols::cuDevicePrimaryCtxReset_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdevice) -> CUresult,
-                >(found_)(dev)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice) -> CUresult>(found_)(dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -447,280 +261,142 @@ pub(super) unsafe extern "C" fn cuCtxCreate_v4(
     dev: CUdevice,
 ) -> CUresult {
     match symbols::cuCtxCreate_v4.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        *mut CUctxCreateParams,
-                        u32,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(pctx, ctxCreateParams, flags, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUctxCreateParams, u32, CUdevice) -> CUresult>(
+                found_,
+            )(pctx, ctxCreateParams, flags, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxDestroy_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext) -> CUresult,
-                >(found_)(ctx)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxPushCurrent_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext) -> CUresult,
-                >(found_)(ctx)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
     match symbols::cuCtxPopCurrent_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUcontext) -> CUresult,
-                >(found_)(pctx)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(found_)(pctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxSetCurrent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext) -> CUresult,
-                >(found_)(ctx)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
     match symbols::cuCtxGetCurrent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUcontext) -> CUresult,
-                >(found_)(pctx)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(found_)(pctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
     match symbols::cuCtxGetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdevice) -> CUresult,
-                >(found_)(device)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice) -> CUresult>(found_)(device) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxGetDevice_v2(
-    device: *mut CUdevice,
-    ctx: CUcontext,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresult {
     match symbols::cuCtxGetDevice_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdevice, CUcontext) -> CUresult,
-                >(found_)(device, ctx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, CUcontext) -> CUresult>(found_)(device, ctx)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetFlags(flags: *mut u32) -> CUresult {
     match symbols::cuCtxGetFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut u32) -> CUresult,
-                >(found_)(flags)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32) -> CUresult>(found_)(flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSetFlags(flags: u32) -> CUresult {
     match symbols::cuCtxSetFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(u32) -> CUresult,
-                >(found_)(flags)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32) -> CUresult>(found_)(flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
     match symbols::cuCtxGetId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext, *mut u64) -> CUresult,
-                >(found_)(ctx, ctxId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, *mut u64) -> CUresult>(found_)(ctx, ctxId)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSynchronize() -> CUresult {
     match symbols::cuCtxSynchronize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> CUresult,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> CUresult>(found_)() },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxSynchronize_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext) -> CUresult,
-                >(found_)(ctx)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
     match symbols::cuCtxSetLimit.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUlimit, usize) -> CUresult,
-                >(found_)(limit, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlimit, usize) -> CUresult>(found_)(limit, value)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxGetLimit(
-    pvalue: *mut usize,
-    limit: CUlimit,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
     match symbols::cuCtxGetLimit.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut usize, CUlimit) -> CUresult,
-                >(found_)(pvalue, limit)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUlimit) -> CUresult>(found_)(pvalue, limit)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxGetCacheConfig(
-    pconfig: *mut CUfunc_cache,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult {
     match symbols::cuCtxGetCacheConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUfunc_cache) -> CUresult,
-                >(found_)(pconfig)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunc_cache) -> CUresult>(found_)(pconfig)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
     match symbols::cuCtxSetCacheConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunc_cache) -> CUresult,
-                >(found_)(config)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunc_cache) -> CUresult>(found_)(config) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxGetApiVersion(
-    ctx: CUcontext,
-    version: *mut u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult {
     match symbols::cuCtxGetApiVersion.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext, *mut u32) -> CUresult,
-                >(found_)(ctx, version)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, *mut u32) -> CUresult>(found_)(ctx, version)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxGetStreamPriorityRange(
-    leastPriority: *mut i32,
-    greatestPriority: *mut i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxGetStreamPriorityRange(leastPriority: *mut i32, greatestPriority: *mut i32) -> CUresult {
     match symbols::cuCtxGetStreamPriorityRange.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, *mut i32) -> CUresult,
-                >(found_)(leastPriority, greatestPriority)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32) -> CUresult>(found_)(
+                leastPriority,
+                greatestPriority,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxResetPersistingL2Cache() -> CUresult {
     match symbols::cuCtxResetPersistingL2Cache.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> CUresult,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> CUresult>(found_)() },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -729,140 +405,72 @@ pub(super) unsafe extern "C" fn cuCtxGetExecAffinity(
     r#type: CUexecAffinityType,
 ) -> CUresult {
     match symbols::cuCtxGetExecAffinity.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUexecAffinityParam,
-                        CUexecAffinityType,
-                    ) -> CUresult,
-                >(found_)(pExecAffinity, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUexecAffinityParam, CUexecAffinityType) -> CUresult>(found_)(
+                pExecAffinity,
+                r#type,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxRecordEvent(
-    hCtx: CUcontext,
-    hEvent: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     match symbols::cuCtxRecordEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext, CUevent) -> CUresult,
-                >(found_)(hCtx, hEvent)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, CUevent) -> CUresult>(found_)(hCtx, hEvent)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxWaitEvent(
-    hCtx: CUcontext,
-    hEvent: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     match symbols::cuCtxWaitEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext, CUevent) -> CUresult,
-                >(found_)(hCtx, hEvent)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, CUevent) -> CUresult>(found_)(hCtx, hEvent)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxAttach(
-    pctx: *mut CUcontext,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult {
     match symbols::cuCtxAttach.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUcontext, u32) -> CUresult,
-                >(found_)(pctx, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32) -> CUresult>(found_)(pctx, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxDetach(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxDetach.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext) -> CUresult,
-                >(found_)(ctx)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxGetSharedMemConfig(
-    pConfig: *mut CUsharedconfig,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult {
     match symbols::cuCtxGetSharedMemConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUsharedconfig) -> CUresult,
-                >(found_)(pConfig)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUsharedconfig) -> CUresult>(found_)(pConfig)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxSetSharedMemConfig(
-    config: CUsharedconfig,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult {
     match symbols::cuCtxSetSharedMemConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUsharedconfig) -> CUresult,
-                >(found_)(config)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUsharedconfig) -> CUresult>(found_)(config) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuModuleLoad(
-    module: *mut CUmodule,
-    fname: *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) -> CUresult {
     match symbols::cuModuleLoad.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUmodule, *const c_char) -> CUresult,
-                >(found_)(module, fname)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, *const c_char) -> CUresult>(found_)(module, fname)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuModuleLoadData(
-    module: *mut CUmodule,
-    image: *const c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult {
     match symbols::cuModuleLoadData.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult,
-                >(found_)(module, image)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult>(found_)(module, image)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -874,101 +482,52 @@ pub(super) unsafe extern "C" fn cuModuleLoadDataEx(
     optionValues: *mut *mut c_void,
 ) -> CUresult {
     match symbols::cuModuleLoadDataEx.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmodule,
-                        *const c_void,
-                        u32,
-                        *mut CUjit_option,
-                        *mut *mut c_void,
-                    ) -> CUresult,
-                >(found_)(module, image, numOptions, options, optionValues)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUmodule, *const c_void, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult,
+            >(found_)(module, image, numOptions, options, optionValues)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuModuleLoadFatBinary(
-    module: *mut CUmodule,
-    fatCubin: *const c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: *const c_void) -> CUresult {
     match symbols::cuModuleLoadFatBinary.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult,
-                >(found_)(module, fatCubin)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult>(found_)(module, fatCubin)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuModuleUnload(hmod: CUmodule) -> CUresult {
     match symbols::cuModuleUnload.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUmodule) -> CUresult,
-                >(found_)(hmod)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmodule) -> CUresult>(found_)(hmod) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuModuleGetLoadingMode(
-    mode: *mut CUmoduleLoadingMode,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult {
     match symbols::cuModuleGetLoadingMode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUmoduleLoadingMode) -> CUresult,
-                >(found_)(mode)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmoduleLoadingMode) -> CUresult>(found_)(mode)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuModuleGetFunction(
-    hfunc: *mut CUfunction,
-    hmod: CUmodule,
-    name: *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const c_char) -> CUresult {
     match symbols::cuModuleGetFunction.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUfunction,
-                        CUmodule,
-                        *const c_char,
-                    ) -> CUresult,
-                >(found_)(hfunc, hmod, name)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunction, CUmodule, *const c_char) -> CUresult>(found_)(
+                hfunc, hmod, name,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuModuleGetFunctionCount(
-    count: *mut u32,
-    r#mod: CUmodule,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUresult {
     match symbols::cuModuleGetFunctionCount.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut u32, CUmodule) -> CUresult,
-                >(found_)(count, r#mod)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUmodule) -> CUresult>(found_)(count, r#mod)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -978,14 +537,13 @@ pub(super) unsafe extern "C" fn cuModuleEnumerateFunctions(
     r#mod: CUmodule,
 ) -> CUresult {
     match symbols::cuModuleEnumerateFunctions.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUfunction, u32, CUmodule) -> CUresult,
-                >(found_)(functions, numFunctions, r#mod)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunction, u32, CUmodule) -> CUresult>(found_)(
+                functions,
+                numFunctions,
+                r#mod,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -996,19 +554,11 @@ pub(super) unsafe extern "C" fn cuModuleGetGlobal_v2(
     name: *const c_char,
 ) -> CUresult {
     match symbols::cuModuleGetGlobal_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        CUmodule,
-                        *const c_char,
-                    ) -> CUresult,
-                >(found_)(dptr, bytes, hmod, name)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUmodule, *const c_char) -> CUresult>(
+                found_,
+            )(dptr, bytes, hmod, name)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1019,19 +569,12 @@ pub(super) unsafe extern "C" fn cuLinkCreate_v2(
     stateOut: *mut CUlinkState,
 ) -> CUresult {
     match symbols::cuLinkCreate_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        u32,
-                        *mut CUjit_option,
-                        *mut *mut c_void,
-                        *mut CUlinkState,
-                    ) -> CUresult,
-                >(found_)(numOptions, options, optionValues, stateOut)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(u32, *mut CUjit_option, *mut *mut c_void, *mut CUlinkState) -> CUresult,
+            >(found_)(numOptions, options, optionValues, stateOut)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1046,25 +589,21 @@ pub(super) unsafe extern "C" fn cuLinkAddData_v2(
     optionValues: *mut *mut c_void,
 ) -> CUresult {
     match symbols::cuLinkAddData_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUlinkState,
-                        CUjitInputType,
-                        *mut c_void,
-                        usize,
-                        *const c_char,
-                        u32,
-                        *mut CUjit_option,
-                        *mut *mut c_void,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(state, r#type, data, size, name, numOptions, options, optionValues)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    CUlinkState,
+                    CUjitInputType,
+                    *mut c_void,
+                    usize,
+                    *const c_char,
+                    u32,
+                    *mut CUjit_option,
+                    *mut *mut c_void,
+                ) -> CUresult,
+            >(found_)(state, r#type, data, size, name, numOptions, options, optionValues)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1077,97 +616,55 @@ pub(super) unsafe extern "C" fn cuLinkAddFile_v2(
     optionValues: *mut *mut c_void,
 ) -> CUresult {
     match symbols::cuLinkAddFile_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUlinkState,
-                        CUjitInputType,
-                        *const c_char,
-                        u32,
-                        *mut CUjit_option,
-                        *mut *mut c_void,
-                    ) -> CUresult,
-                >(found_)(state, r#type, path, numOptions, options, optionValues)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    CUlinkState,
+                    CUjitInputType,
+                    *const c_char,
+                    u32,
+                    *mut CUjit_option,
+                    *mut *mut c_void,
+                ) -> CUresult,
+            >(found_)(state, r#type, path, numOptions, options, optionValues)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLinkComplete(
-    state: CUlinkState,
-    cubinOut: *mut *mut c_void,
-    sizeOut: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *mut usize) -> CUresult {
     match symbols::cuLinkComplete.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUlinkState,
-                        *mut *mut c_void,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(state, cubinOut, sizeOut)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlinkState, *mut *mut c_void, *mut usize) -> CUresult>(found_)(
+                state, cubinOut, sizeOut,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLinkDestroy(state: CUlinkState) -> CUresult {
     match symbols::cuLinkDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUlinkState) -> CUresult,
-                >(found_)(state)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlinkState) -> CUresult>(found_)(state) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuModuleGetTexRef(
-    pTexRef: *mut CUtexref,
-    hmod: CUmodule,
-    name: *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const c_char) -> CUresult {
     match symbols::cuModuleGetTexRef.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUtexref,
-                        CUmodule,
-                        *const c_char,
-                    ) -> CUresult,
-                >(found_)(pTexRef, hmod, name)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtexref, CUmodule, *const c_char) -> CUresult>(found_)(
+                pTexRef, hmod, name,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuModuleGetSurfRef(
-    pSurfRef: *mut CUsurfref,
-    hmod: CUmodule,
-    name: *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const c_char) -> CUresult {
     match symbols::cuModuleGetSurfRef.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUsurfref,
-                        CUmodule,
-                        *const c_char,
-                    ) -> CUresult,
-                >(found_)(pSurfRef, hmod, name)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUsurfref, CUmodule, *const c_char) -> CUresult>(found_)(
+                pSurfRef, hmod, name,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1182,34 +679,30 @@ pub(super) unsafe extern "C" fn cuLibraryLoadData(
     numLibraryOptions: u32,
 ) -> CUresult {
     match symbols::cuLibraryLoadData.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUlibrary,
-                        *const c_void,
-                        *mut CUjit_option,
-                        *mut *mut c_void,
-                        u32,
-                        *mut CUlibraryOption,
-                        *mut *mut c_void,
-                        u32,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    library,
-                    code,
-                    jitOptions,
-                    jitOptionsValues,
-                    numJitOptions,
-                    libraryOptions,
-                    libraryOptionValues,
-                    numLibraryOptions,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUlibrary,
+                    *const c_void,
+                    *mut CUjit_option,
+                    *mut *mut c_void,
+                    u32,
+                    *mut CUlibraryOption,
+                    *mut *mut c_void,
+                    u32,
+                ) -> CUresult,
+            >(found_)(
+                library,
+                code,
+                jitOptions,
+                jitOptionsValues,
+                numJitOptions,
+                libraryOptions,
+                libraryOptionValues,
+                numLibraryOptions,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1224,149 +717,88 @@ pub(super) unsafe extern "C" fn cuLibraryLoadFromFile(
     numLibraryOptions: u32,
 ) -> CUresult {
     match symbols::cuLibraryLoadFromFile.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUlibrary,
-                        *const c_char,
-                        *mut CUjit_option,
-                        *mut *mut c_void,
-                        u32,
-                        *mut CUlibraryOption,
-                        *mut *mut c_void,
-                        u32,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    library,
-                    fileName,
-                    jitOptions,
-                    jitOptionsValues,
-                    numJitOptions,
-                    libraryOptions,
-                    libraryOptionValues,
-                    numLibraryOptions,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUlibrary,
+                    *const c_char,
+                    *mut CUjit_option,
+                    *mut *mut c_void,
+                    u32,
+                    *mut CUlibraryOption,
+                    *mut *mut c_void,
+                    u32,
+                ) -> CUresult,
+            >(found_)(
+                library,
+                fileName,
+                jitOptions,
+                jitOptionsValues,
+                numJitOptions,
+                libraryOptions,
+                libraryOptionValues,
+                numLibraryOptions,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLibraryUnload(library: CUlibrary) -> CUresult {
     match symbols::cuLibraryUnload.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUlibrary) -> CUresult,
-                >(found_)(library)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlibrary) -> CUresult>(found_)(library) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLibraryGetKernel(
-    pKernel: *mut CUkernel,
-    library: CUlibrary,
-    name: *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const c_char) -> CUresult {
     match symbols::cuLibraryGetKernel.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUkernel,
-                        CUlibrary,
-                        *const c_char,
-                    ) -> CUresult,
-                >(found_)(pKernel, library, name)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUkernel, CUlibrary, *const c_char) -> CUresult>(found_)(
+                pKernel, library, name,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLibraryGetKernelCount(
-    count: *mut u32,
-    lib: CUlibrary,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresult {
     match symbols::cuLibraryGetKernelCount.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut u32, CUlibrary) -> CUresult,
-                >(found_)(count, lib)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUlibrary) -> CUresult>(found_)(count, lib)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLibraryEnumerateKernels(
-    kernels: *mut CUkernel,
-    numKernels: u32,
-    lib: CUlibrary,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: u32, lib: CUlibrary) -> CUresult {
     match symbols::cuLibraryEnumerateKernels.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUkernel, u32, CUlibrary) -> CUresult,
-                >(found_)(kernels, numKernels, lib)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUkernel, u32, CUlibrary) -> CUresult>(found_)(
+                kernels, numKernels, lib,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLibraryGetModule(
-    pMod: *mut CUmodule,
-    library: CUlibrary,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult {
     match symbols::cuLibraryGetModule.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUmodule, CUlibrary) -> CUresult,
-                >(found_)(pMod, library)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, CUlibrary) -> CUresult>(found_)(pMod, library)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuKernelGetFunction(
-    pFunc: *mut CUfunction,
-    kernel: CUkernel,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult {
     match symbols::cuKernelGetFunction.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUfunction, CUkernel) -> CUresult,
-                >(found_)(pFunc, kernel)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunction, CUkernel) -> CUresult>(found_)(pFunc, kernel)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuKernelGetLibrary(
-    pLib: *mut CUlibrary,
-    kernel: CUkernel,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult {
     match symbols::cuKernelGetLibrary.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUlibrary, CUkernel) -> CUresult,
-                >(found_)(pLib, kernel)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlibrary, CUkernel) -> CUresult>(found_)(pLib, kernel)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1377,19 +809,11 @@ pub(super) unsafe extern "C" fn cuLibraryGetGlobal(
     name: *const c_char,
 ) -> CUresult {
     match symbols::cuLibraryGetGlobal.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        CUlibrary,
-                        *const c_char,
-                    ) -> CUresult,
-                >(found_)(dptr, bytes, library, name)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUlibrary, *const c_char) -> CUresult>(
+                found_,
+            )(dptr, bytes, library, name)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1400,19 +824,11 @@ pub(super) unsafe extern "C" fn cuLibraryGetManaged(
     name: *const c_char,
 ) -> CUresult {
     match symbols::cuLibraryGetManaged.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        CUlibrary,
-                        *const c_char,
-                    ) -> CUresult,
-                >(found_)(dptr, bytes, library, name)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUlibrary, *const c_char) -> CUresult>(
+                found_,
+            )(dptr, bytes, library, name)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1422,18 +838,11 @@ pub(super) unsafe extern "C" fn cuLibraryGetUnifiedFunction(
     symbol: *const c_char,
 ) -> CUresult {
     match symbols::cuLibraryGetUnifiedFunction.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        CUlibrary,
-                        *const c_char,
-                    ) -> CUresult,
-                >(found_)(fptr, library, symbol)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, CUlibrary, *const c_char) -> CUresult>(found_)(
+                fptr, library, symbol,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1444,19 +853,11 @@ pub(super) unsafe extern "C" fn cuKernelGetAttribute(
     dev: CUdevice,
 ) -> CUresult {
     match symbols::cuKernelGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        CUfunction_attribute,
-                        CUkernel,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(pi, attrib, kernel, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUkernel, CUdevice) -> CUresult>(
+                found_,
+            )(pi, attrib, kernel, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1467,52 +868,29 @@ pub(super) unsafe extern "C" fn cuKernelSetAttribute(
     dev: CUdevice,
 ) -> CUresult {
     match symbols::cuKernelSetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUfunction_attribute,
-                        i32,
-                        CUkernel,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(attrib, val, kernel, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction_attribute, i32, CUkernel, CUdevice) -> CUresult>(found_)(
+                attrib, val, kernel, dev,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuKernelSetCacheConfig(
-    kernel: CUkernel,
-    config: CUfunc_cache,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> CUresult {
     match symbols::cuKernelSetCacheConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUkernel, CUfunc_cache, CUdevice) -> CUresult,
-                >(found_)(kernel, config, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUkernel, CUfunc_cache, CUdevice) -> CUresult>(found_)(
+                kernel, config, dev,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuKernelGetName(
-    name: *mut *const c_char,
-    hfunc: CUkernel,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) -> CUresult {
     match symbols::cuKernelGetName.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *const c_char, CUkernel) -> CUresult,
-                >(found_)(name, hfunc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_char, CUkernel) -> CUresult>(found_)(name, hfunc)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1523,67 +901,38 @@ pub(super) unsafe extern "C" fn cuKernelGetParamInfo(
     paramSize: *mut usize,
 ) -> CUresult {
     match symbols::cuKernelGetParamInfo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUkernel,
-                        usize,
-                        *mut usize,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(kernel, paramIndex, paramOffset, paramSize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUkernel, usize, *mut usize, *mut usize) -> CUresult>(found_)(
+                kernel,
+                paramIndex,
+                paramOffset,
+                paramSize,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuKernelGetParamCount(
-    kernel: CUkernel,
-    paramCount: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) -> CUresult {
     match symbols::cuKernelGetParamCount.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUkernel, *mut usize) -> CUresult,
-                >(found_)(kernel, paramCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUkernel, *mut usize) -> CUresult>(found_)(kernel, paramCount)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemGetInfo_v2(
-    free: *mut usize,
-    total: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
     match symbols::cuMemGetInfo_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut usize, *mut usize) -> CUresult,
-                >(found_)(free, total)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize) -> CUresult>(found_)(free, total)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAlloc_v2(
-    dptr: *mut CUdeviceptr,
-    bytesize: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult {
     match symbols::cuMemAlloc_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdeviceptr, usize) -> CUresult,
-                >(found_)(dptr, bytesize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize) -> CUresult>(found_)(dptr, bytesize)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1595,33 +944,17 @@ pub(super) unsafe extern "C" fn cuMemAllocPitch_v2(
     ElementSizeBytes: u32,
 ) -> CUresult {
     match symbols::cuMemAllocPitch_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        usize,
-                        usize,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, usize, u32) -> CUresult>(
+                found_,
+            )(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
     match symbols::cuMemFree_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr) -> CUresult,
-                >(found_)(dptr)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr) -> CUresult>(found_)(dptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1631,114 +964,63 @@ pub(super) unsafe extern "C" fn cuMemGetAddressRange_v2(
     dptr: CUdeviceptr,
 ) -> CUresult {
     match symbols::cuMemGetAddressRange_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        CUdeviceptr,
-                    ) -> CUresult,
-                >(found_)(pbase, psize, dptr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUdeviceptr) -> CUresult>(found_)(
+                pbase, psize, dptr,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAllocHost_v2(
-    pp: *mut *mut c_void,
-    bytesize: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult {
     match symbols::cuMemAllocHost_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut c_void, usize) -> CUresult,
-                >(found_)(pp, bytesize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize) -> CUresult>(found_)(pp, bytesize)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemFreeHost(p: *mut c_void) -> CUresult {
     match symbols::cuMemFreeHost.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void) -> CUresult,
-                >(found_)(p)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void) -> CUresult>(found_)(p) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemHostAlloc(
-    pp: *mut *mut c_void,
-    bytesize: usize,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: u32) -> CUresult {
     match symbols::cuMemHostAlloc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> CUresult,
-                >(found_)(pp, bytesize, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> CUresult>(found_)(
+                pp, bytesize, Flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemHostGetDevicePointer_v2(
-    pdptr: *mut CUdeviceptr,
-    p: *mut c_void,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: u32) -> CUresult {
     match symbols::cuMemHostGetDevicePointer_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdeviceptr, *mut c_void, u32) -> CUresult,
-                >(found_)(pdptr, p, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut c_void, u32) -> CUresult>(found_)(
+                pdptr, p, Flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemHostGetFlags(
-    pFlags: *mut u32,
-    p: *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult {
     match symbols::cuMemHostGetFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut u32, *mut c_void) -> CUresult,
-                >(found_)(pFlags, p)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut c_void) -> CUresult>(found_)(pFlags, p)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAllocManaged(
-    dptr: *mut CUdeviceptr,
-    bytesize: usize,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: u32) -> CUresult {
     match symbols::cuMemAllocManaged.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdeviceptr, usize, u32) -> CUresult,
-                >(found_)(dptr, bytesize, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize, u32) -> CUresult>(found_)(
+                dptr, bytesize, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1749,19 +1031,12 @@ pub(super) unsafe extern "C" fn cuDeviceRegisterAsyncNotification(
     callback: *mut CUasyncCallbackHandle,
 ) -> CUresult {
     match symbols::cuDeviceRegisterAsyncNotification.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdevice,
-                        CUasyncCallback,
-                        *mut c_void,
-                        *mut CUasyncCallbackHandle,
-                    ) -> CUresult,
-                >(found_)(device, callbackFunc, userData, callback)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUdevice, CUasyncCallback, *mut c_void, *mut CUasyncCallbackHandle) -> CUresult,
+            >(found_)(device, callbackFunc, userData, callback)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1770,176 +1045,95 @@ pub(super) unsafe extern "C" fn cuDeviceUnregisterAsyncNotification(
     callback: CUasyncCallbackHandle,
 ) -> CUresult {
     match symbols::cuDeviceUnregisterAsyncNotification.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdevice, CUasyncCallbackHandle) -> CUresult,
-                >(found_)(device, callback)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUasyncCallbackHandle) -> CUresult>(found_)(
+                device, callback,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetByPCIBusId(
-    dev: *mut CUdevice,
-    pciBusId: *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetByPCIBusId(dev: *mut CUdevice, pciBusId: *const c_char) -> CUresult {
     match symbols::cuDeviceGetByPCIBusId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult,
-                >(found_)(dev, pciBusId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult>(found_)(dev, pciBusId)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetPCIBusId(
-    pciBusId: *mut c_char,
-    len: i32,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: i32, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetPCIBusId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult,
-                >(found_)(pciBusId, len, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult>(found_)(pciBusId, len, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuIpcGetEventHandle(
-    pHandle: *mut CUipcEventHandle,
-    event: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, event: CUevent) -> CUresult {
     match symbols::cuIpcGetEventHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUipcEventHandle, CUevent) -> CUresult,
-                >(found_)(pHandle, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUipcEventHandle, CUevent) -> CUresult>(found_)(pHandle, event)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuIpcOpenEventHandle(
-    phEvent: *mut CUevent,
-    handle: CUipcEventHandle,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> CUresult {
     match symbols::cuIpcOpenEventHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUevent, CUipcEventHandle) -> CUresult,
-                >(found_)(phEvent, handle)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUevent, CUipcEventHandle) -> CUresult>(found_)(
+                phEvent, handle,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuIpcGetMemHandle(
-    pHandle: *mut CUipcMemHandle,
-    dptr: CUdeviceptr,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) -> CUresult {
     match symbols::cuIpcGetMemHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUipcMemHandle, CUdeviceptr) -> CUresult,
-                >(found_)(pHandle, dptr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUipcMemHandle, CUdeviceptr) -> CUresult>(found_)(
+                pHandle, dptr,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuIpcOpenMemHandle_v2(
-    pdptr: *mut CUdeviceptr,
-    handle: CUipcMemHandle,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult {
     match symbols::cuIpcOpenMemHandle_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        CUipcMemHandle,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pdptr, handle, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult>(found_)(
+                pdptr, handle, Flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
     match symbols::cuIpcCloseMemHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr) -> CUresult,
-                >(found_)(dptr)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr) -> CUresult>(found_)(dptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemHostRegister_v2(
-    p: *mut c_void,
-    bytesize: usize,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult {
     match symbols::cuMemHostRegister_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult,
-                >(found_)(p, bytesize, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult>(found_)(p, bytesize, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemHostUnregister(p: *mut c_void) -> CUresult {
     match symbols::cuMemHostUnregister.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void) -> CUresult,
-                >(found_)(p)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void) -> CUresult>(found_)(p) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpy(
-    dst: CUdeviceptr,
-    src: CUdeviceptr,
-    ByteCount: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult,
-                >(found_)(dst, src, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult>(found_)(
+                dst, src, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -1951,71 +1145,41 @@ pub(super) unsafe extern "C" fn cuMemcpyPeer(
     ByteCount: usize,
 ) -> CUresult {
     match symbols::cuMemcpyPeer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        CUcontext,
-                        CUdeviceptr,
-                        CUcontext,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(dstDevice, dstContext, srcDevice, srcContext, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize) -> CUresult>(
+                found_,
+            )(dstDevice, dstContext, srcDevice, srcContext, ByteCount)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyHtoD_v2(
-    dstDevice: CUdeviceptr,
-    srcHost: *const c_void,
-    ByteCount: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpyHtoD_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, *const c_void, usize) -> CUresult,
-                >(found_)(dstDevice, srcHost, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize) -> CUresult>(found_)(
+                dstDevice, srcHost, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyDtoH_v2(
-    dstHost: *mut c_void,
-    srcDevice: CUdeviceptr,
-    ByteCount: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpyDtoH_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize) -> CUresult,
-                >(found_)(dstHost, srcDevice, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize) -> CUresult>(found_)(
+                dstHost, srcDevice, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyDtoD_v2(
-    dstDevice: CUdeviceptr,
-    srcDevice: CUdeviceptr,
-    ByteCount: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpyDtoD_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult,
-                >(found_)(dstDevice, srcDevice, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult>(found_)(
+                dstDevice, srcDevice, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2026,14 +1190,11 @@ pub(super) unsafe extern "C" fn cuMemcpyDtoA_v2(
     ByteCount: usize,
 ) -> CUresult {
     match symbols::cuMemcpyDtoA_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUarray, usize, CUdeviceptr, usize) -> CUresult,
-                >(found_)(dstArray, dstOffset, srcDevice, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, usize, CUdeviceptr, usize) -> CUresult>(found_)(
+                dstArray, dstOffset, srcDevice, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2044,14 +1205,11 @@ pub(super) unsafe extern "C" fn cuMemcpyAtoD_v2(
     ByteCount: usize,
 ) -> CUresult {
     match symbols::cuMemcpyAtoD_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, CUarray, usize, usize) -> CUresult,
-                >(found_)(dstDevice, srcArray, srcOffset, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUarray, usize, usize) -> CUresult>(found_)(
+                dstDevice, srcArray, srcOffset, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2062,19 +1220,11 @@ pub(super) unsafe extern "C" fn cuMemcpyHtoA_v2(
     ByteCount: usize,
 ) -> CUresult {
     match symbols::cuMemcpyHtoA_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUarray,
-                        usize,
-                        *const c_void,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(dstArray, dstOffset, srcHost, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, usize, *const c_void, usize) -> CUresult>(found_)(
+                dstArray, dstOffset, srcHost, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2085,14 +1235,11 @@ pub(super) unsafe extern "C" fn cuMemcpyAtoH_v2(
     ByteCount: usize,
 ) -> CUresult {
     match symbols::cuMemcpyAtoH_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void, CUarray, usize, usize) -> CUresult,
-                >(found_)(dstHost, srcArray, srcOffset, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUarray, usize, usize) -> CUresult>(found_)(
+                dstHost, srcArray, srcOffset, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2104,76 +1251,43 @@ pub(super) unsafe extern "C" fn cuMemcpyAtoA_v2(
     ByteCount: usize,
 ) -> CUresult {
     match symbols::cuMemcpyAtoA_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUarray,
-                        usize,
-                        CUarray,
-                        usize,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, usize, CUarray, usize, usize) -> CUresult>(found_)(
+                dstArray, dstOffset, srcArray, srcOffset, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     match symbols::cuMemcpy2D_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult,
-                >(found_)(pCopy)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult>(found_)(pCopy)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpy2DUnaligned_v2(
-    pCopy: *const CUDA_MEMCPY2D,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     match symbols::cuMemcpy2DUnaligned_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult,
-                >(found_)(pCopy)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult>(found_)(pCopy)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
     match symbols::cuMemcpy3D_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const CUDA_MEMCPY3D) -> CUresult,
-                >(found_)(pCopy)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D) -> CUresult>(found_)(pCopy)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpy3DPeer(
-    pCopy: *const CUDA_MEMCPY3D_PEER,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult {
     match symbols::cuMemcpy3DPeer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER) -> CUresult,
-                >(found_)(pCopy)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER) -> CUresult>(found_)(pCopy)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2184,19 +1298,11 @@ pub(super) unsafe extern "C" fn cuMemcpyAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        CUdeviceptr,
-                        usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dst, src, ByteCount, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult>(found_)(
+                dst, src, ByteCount, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2209,23 +1315,12 @@ pub(super) unsafe extern "C" fn cuMemcpyPeerAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyPeerAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        CUcontext,
-                        CUdeviceptr,
-                        CUcontext,
-                        usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize, CUstream) -> CUresult,
+            >(found_)(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2236,19 +1331,11 @@ pub(super) unsafe extern "C" fn cuMemcpyHtoDAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyHtoDAsync_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        *const c_void,
-                        usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstDevice, srcHost, ByteCount, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize, CUstream) -> CUresult>(found_)(
+                dstDevice, srcHost, ByteCount, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2259,19 +1346,11 @@ pub(super) unsafe extern "C" fn cuMemcpyDtoHAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyDtoHAsync_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        CUdeviceptr,
-                        usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstHost, srcDevice, ByteCount, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUstream) -> CUresult>(found_)(
+                dstHost, srcDevice, ByteCount, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2282,19 +1361,11 @@ pub(super) unsafe extern "C" fn cuMemcpyDtoDAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyDtoDAsync_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        CUdeviceptr,
-                        usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstDevice, srcDevice, ByteCount, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult>(found_)(
+                dstDevice, srcDevice, ByteCount, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2306,20 +1377,11 @@ pub(super) unsafe extern "C" fn cuMemcpyHtoAAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyHtoAAsync_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUarray,
-                        usize,
-                        *const c_void,
-                        usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstArray, dstOffset, srcHost, ByteCount, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, usize, *const c_void, usize, CUstream) -> CUresult>(found_)(
+                dstArray, dstOffset, srcHost, ByteCount, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2331,68 +1393,37 @@ pub(super) unsafe extern "C" fn cuMemcpyAtoHAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyAtoHAsync_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        CUarray,
-                        usize,
-                        usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstHost, srcArray, srcOffset, ByteCount, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUarray, usize, usize, CUstream) -> CUresult>(found_)(
+                dstHost, srcArray, srcOffset, ByteCount, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpy2DAsync_v2(
-    pCopy: *const CUDA_MEMCPY2D,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy2DAsync_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const CUDA_MEMCPY2D, CUstream) -> CUresult,
-                >(found_)(pCopy, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D, CUstream) -> CUresult>(found_)(pCopy, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpy3DAsync_v2(
-    pCopy: *const CUDA_MEMCPY3D,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy3DAsync_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const CUDA_MEMCPY3D, CUstream) -> CUresult,
-                >(found_)(pCopy, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D, CUstream) -> CUresult>(found_)(pCopy, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpy3DPeerAsync(
-    pCopy: *const CUDA_MEMCPY3D_PEER,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy3DPeerAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER, CUstream) -> CUresult,
-                >(found_)(pCopy, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER, CUstream) -> CUresult>(found_)(
+                pCopy, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2407,23 +1438,21 @@ pub(super) unsafe extern "C" fn cuMemcpyBatchAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyBatchAsync_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        usize,
-                        *mut CUmemcpyAttributes,
-                        *mut usize,
-                        usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUdeviceptr,
+                    *mut CUdeviceptr,
+                    *mut usize,
+                    usize,
+                    *mut CUmemcpyAttributes,
+                    *mut usize,
+                    usize,
+                    CUstream,
+                ) -> CUresult,
+            >(found_)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2434,19 +1463,11 @@ pub(super) unsafe extern "C" fn cuMemcpy3DBatchAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpy3DBatchAsync_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        usize,
-                        *mut CUDA_MEMCPY3D_BATCH_OP,
-                        u64,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(numOps, opList, flags, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(usize, *mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult>(
+                found_,
+            )(numOps, opList, flags, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2458,20 +1479,12 @@ pub(super) unsafe extern "C" fn cuMemcpyWithAttributesAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyWithAttributesAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        CUdeviceptr,
-                        usize,
-                        *mut CUmemcpyAttributes,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dst, src, size, attr, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, *mut CUmemcpyAttributes, CUstream) -> CUresult,
+            >(found_)(dst, src, size, attr, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2481,69 +1494,35 @@ pub(super) unsafe extern "C" fn cuMemcpy3DWithAttributesAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpy3DWithAttributesAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUDA_MEMCPY3D_BATCH_OP,
-                        u64,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(op, flags, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult>(found_)(
+                op, flags, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD8_v2(
-    dstDevice: CUdeviceptr,
-    uc: u8,
-    N: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresult {
     match symbols::cuMemsetD8_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, u8, usize) -> CUresult,
-                >(found_)(dstDevice, uc, N)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u8, usize) -> CUresult>(found_)(dstDevice, uc, N)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD16_v2(
-    dstDevice: CUdeviceptr,
-    us: u16,
-    N: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUresult {
     match symbols::cuMemsetD16_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, u16, usize) -> CUresult,
-                >(found_)(dstDevice, us, N)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u16, usize) -> CUresult>(found_)(dstDevice, us, N)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD32_v2(
-    dstDevice: CUdeviceptr,
-    ui: u32,
-    N: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUresult {
     match symbols::cuMemsetD32_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, u32, usize) -> CUresult,
-                >(found_)(dstDevice, ui, N)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u32, usize) -> CUresult>(found_)(dstDevice, ui, N)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2555,20 +1534,11 @@ pub(super) unsafe extern "C" fn cuMemsetD2D8_v2(
     Height: usize,
 ) -> CUresult {
     match symbols::cuMemsetD2D8_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        u8,
-                        usize,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(dstDevice, dstPitch, uc, Width, Height)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize) -> CUresult>(found_)(
+                dstDevice, dstPitch, uc, Width, Height,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2580,20 +1550,11 @@ pub(super) unsafe extern "C" fn cuMemsetD2D16_v2(
     Height: usize,
 ) -> CUresult {
     match symbols::cuMemsetD2D16_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        u16,
-                        usize,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(dstDevice, dstPitch, us, Width, Height)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize) -> CUresult>(found_)(
+                dstDevice, dstPitch, us, Width, Height,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2605,74 +1566,41 @@ pub(super) unsafe extern "C" fn cuMemsetD2D32_v2(
     Height: usize,
 ) -> CUresult {
     match symbols::cuMemsetD2D32_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        u32,
-                        usize,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(dstDevice, dstPitch, ui, Width, Height)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize) -> CUresult>(found_)(
+                dstDevice, dstPitch, ui, Width, Height,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD8Async(
-    dstDevice: CUdeviceptr,
-    uc: u8,
-    N: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemsetD8Async.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, u8, usize, CUstream) -> CUresult,
-                >(found_)(dstDevice, uc, N, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u8, usize, CUstream) -> CUresult>(found_)(
+                dstDevice, uc, N, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD16Async(
-    dstDevice: CUdeviceptr,
-    us: u16,
-    N: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemsetD16Async.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, u16, usize, CUstream) -> CUresult,
-                >(found_)(dstDevice, us, N, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u16, usize, CUstream) -> CUresult>(found_)(
+                dstDevice, us, N, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD32Async(
-    dstDevice: CUdeviceptr,
-    ui: u32,
-    N: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemsetD32Async.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, u32, usize, CUstream) -> CUresult,
-                >(found_)(dstDevice, ui, N, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u32, usize, CUstream) -> CUresult>(found_)(
+                dstDevice, ui, N, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2685,21 +1613,11 @@ pub(super) unsafe extern "C" fn cuMemsetD2D8Async(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemsetD2D8Async.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        u8,
-                        usize,
-                        usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstDevice, dstPitch, uc, Width, Height, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize, CUstream) -> CUresult>(found_)(
+                dstDevice, dstPitch, uc, Width, Height, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2712,21 +1630,11 @@ pub(super) unsafe extern "C" fn cuMemsetD2D16Async(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemsetD2D16Async.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        u16,
-                        usize,
-                        usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstDevice, dstPitch, us, Width, Height, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize, CUstream) -> CUresult>(
+                found_,
+            )(dstDevice, dstPitch, us, Width, Height, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2739,21 +1647,11 @@ pub(super) unsafe extern "C" fn cuMemsetD2D32Async(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemsetD2D32Async.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        u32,
-                        usize,
-                        usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstDevice, dstPitch, ui, Width, Height, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize, CUstream) -> CUresult>(
+                found_,
+            )(dstDevice, dstPitch, ui, Width, Height, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2762,17 +1660,12 @@ pub(super) unsafe extern "C" fn cuArrayCreate_v2(
     pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR,
 ) -> CUresult {
     match symbols::cuArrayCreate_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUarray,
-                        *const CUDA_ARRAY_DESCRIPTOR,
-                    ) -> CUresult,
-                >(found_)(pHandle, pAllocateArray)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR) -> CUresult>(found_)(
+                pHandle,
+                pAllocateArray,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2781,14 +1674,12 @@ pub(super) unsafe extern "C" fn cuArrayGetDescriptor_v2(
     hArray: CUarray,
 ) -> CUresult {
     match symbols::cuArrayGetDescriptor_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR, CUarray) -> CUresult,
-                >(found_)(pArrayDescriptor, hArray)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR, CUarray) -> CUresult>(found_)(
+                pArrayDescriptor,
+                hArray,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2797,17 +1688,12 @@ pub(super) unsafe extern "C" fn cuArrayGetSparseProperties(
     array: CUarray,
 ) -> CUresult {
     match symbols::cuArrayGetSparseProperties.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUDA_ARRAY_SPARSE_PROPERTIES,
-                        CUarray,
-                    ) -> CUresult,
-                >(found_)(sparseProperties, array)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUarray) -> CUresult>(found_)(
+                sparseProperties,
+                array,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2816,17 +1702,11 @@ pub(super) unsafe extern "C" fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> CUresult {
     match symbols::cuMipmappedArrayGetSparseProperties.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUDA_ARRAY_SPARSE_PROPERTIES,
-                        CUmipmappedArray,
-                    ) -> CUresult,
-                >(found_)(sparseProperties, mipmap)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUmipmappedArray) -> CUresult>(
+                found_,
+            )(sparseProperties, mipmap)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2836,18 +1716,11 @@ pub(super) unsafe extern "C" fn cuArrayGetMemoryRequirements(
     device: CUdevice,
 ) -> CUresult {
     match symbols::cuArrayGetMemoryRequirements.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
-                        CUarray,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(memoryRequirements, array, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_MEMORY_REQUIREMENTS, CUarray, CUdevice) -> CUresult>(
+                found_,
+            )(memoryRequirements, array, device)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2857,48 +1730,30 @@ pub(super) unsafe extern "C" fn cuMipmappedArrayGetMemoryRequirements(
     device: CUdevice,
 ) -> CUresult {
     match symbols::cuMipmappedArrayGetMemoryRequirements.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
-                        CUmipmappedArray,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(memoryRequirements, mipmap, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUDA_ARRAY_MEMORY_REQUIREMENTS, CUmipmappedArray, CUdevice) -> CUresult,
+            >(found_)(memoryRequirements, mipmap, device)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuArrayGetPlane(
-    pPlaneArray: *mut CUarray,
-    hArray: CUarray,
-    planeIdx: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: u32) -> CUresult {
     match symbols::cuArrayGetPlane.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUarray, CUarray, u32) -> CUresult,
-                >(found_)(pPlaneArray, hArray, planeIdx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUarray, u32) -> CUresult>(found_)(
+                pPlaneArray,
+                hArray,
+                planeIdx,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuArrayDestroy(hArray: CUarray) -> CUresult {
     match symbols::cuArrayDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUarray) -> CUresult,
-                >(found_)(hArray)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray) -> CUresult>(found_)(hArray) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2907,17 +1762,12 @@ pub(super) unsafe extern "C" fn cuArray3DCreate_v2(
     pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR,
 ) -> CUresult {
     match symbols::cuArray3DCreate_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUarray,
-                        *const CUDA_ARRAY3D_DESCRIPTOR,
-                    ) -> CUresult,
-                >(found_)(pHandle, pAllocateArray)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult>(found_)(
+                pHandle,
+                pAllocateArray,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2926,17 +1776,12 @@ pub(super) unsafe extern "C" fn cuArray3DGetDescriptor_v2(
     hArray: CUarray,
 ) -> CUresult {
     match symbols::cuArray3DGetDescriptor_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUDA_ARRAY3D_DESCRIPTOR,
-                        CUarray,
-                    ) -> CUresult,
-                >(found_)(pArrayDescriptor, hArray)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR, CUarray) -> CUresult>(found_)(
+                pArrayDescriptor,
+                hArray,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2946,18 +1791,12 @@ pub(super) unsafe extern "C" fn cuMipmappedArrayCreate(
     numMipmapLevels: u32,
 ) -> CUresult {
     match symbols::cuMipmappedArrayCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmipmappedArray,
-                        *const CUDA_ARRAY3D_DESCRIPTOR,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pHandle, pMipmappedArrayDesc, numMipmapLevels)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUmipmappedArray, *const CUDA_ARRAY3D_DESCRIPTOR, u32) -> CUresult,
+            >(found_)(pHandle, pMipmappedArrayDesc, numMipmapLevels)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -2967,29 +1806,21 @@ pub(super) unsafe extern "C" fn cuMipmappedArrayGetLevel(
     level: u32,
 ) -> CUresult {
     match symbols::cuMipmappedArrayGetLevel.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUarray, CUmipmappedArray, u32) -> CUresult,
-                >(found_)(pLevelArray, hMipmappedArray, level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUmipmappedArray, u32) -> CUresult>(found_)(
+                pLevelArray,
+                hMipmappedArray,
+                level,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMipmappedArrayDestroy(
-    hMipmappedArray: CUmipmappedArray,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUresult {
     match symbols::cuMipmappedArrayDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUmipmappedArray) -> CUresult,
-                >(found_)(hMipmappedArray)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmipmappedArray) -> CUresult>(found_)(hMipmappedArray)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3001,20 +1832,12 @@ pub(super) unsafe extern "C" fn cuMemGetHandleForAddressRange(
     flags: u64,
 ) -> CUresult {
     match symbols::cuMemGetHandleForAddressRange.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        CUdeviceptr,
-                        usize,
-                        CUmemRangeHandleType,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(handle, dptr, size, handleType, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUmemRangeHandleType, u64) -> CUresult,
+            >(found_)(handle, dptr, size, handleType, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3026,20 +1849,12 @@ pub(super) unsafe extern "C" fn cuMemBatchDecompressAsync(
     stream: CUstream,
 ) -> CUresult {
     match symbols::cuMemBatchDecompressAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemDecompressParams,
-                        usize,
-                        u32,
-                        *mut usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(paramsArray, count, flags, errorIndex, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUmemDecompressParams, usize, u32, *mut usize, CUstream) -> CUresult,
+            >(found_)(paramsArray, count, flags, errorIndex, stream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3051,36 +1866,19 @@ pub(super) unsafe extern "C" fn cuMemAddressReserve(
     flags: u64,
 ) -> CUresult {
     match symbols::cuMemAddressReserve.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        usize,
-                        usize,
-                        CUdeviceptr,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(ptr, size, alignment, addr, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize, usize, CUdeviceptr, u64) -> CUresult>(
+                found_,
+            )(ptr, size, alignment, addr, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAddressFree(
-    ptr: CUdeviceptr,
-    size: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult {
     match symbols::cuMemAddressFree.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult,
-                >(found_)(ptr, size)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult>(found_)(ptr, size)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3091,34 +1889,20 @@ pub(super) unsafe extern "C" fn cuMemCreate(
     flags: u64,
 ) -> CUresult {
     match symbols::cuMemCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemGenericAllocationHandle,
-                        usize,
-                        *const CUmemAllocationProp,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(handle, size, prop, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, usize, *const CUmemAllocationProp, u64) -> CUresult,
+            >(found_)(handle, size, prop, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemRelease(
-    handle: CUmemGenericAllocationHandle,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult {
     match symbols::cuMemRelease.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUmemGenericAllocationHandle) -> CUresult,
-                >(found_)(handle)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle) -> CUresult>(found_)(handle)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3130,50 +1914,32 @@ pub(super) unsafe extern "C" fn cuMemMap(
     flags: u64,
 ) -> CUresult {
     match symbols::cuMemMap.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        usize,
-                        CUmemGenericAllocationHandle,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(ptr, size, offset, handle, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUdeviceptr, usize, usize, CUmemGenericAllocationHandle, u64) -> CUresult,
+            >(found_)(ptr, size, offset, handle, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemMapArrayAsync(
-    mapInfoList: *mut CUarrayMapInfo,
-    count: u32,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: u32, hStream: CUstream) -> CUresult {
     match symbols::cuMemMapArrayAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUarrayMapInfo, u32, CUstream) -> CUresult,
-                >(found_)(mapInfoList, count, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarrayMapInfo, u32, CUstream) -> CUresult>(found_)(
+                mapInfoList,
+                count,
+                hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult {
     match symbols::cuMemUnmap.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult,
-                >(found_)(ptr, size)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult>(found_)(ptr, size)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3184,40 +1950,21 @@ pub(super) unsafe extern "C" fn cuMemSetAccess(
     count: usize,
 ) -> CUresult {
     match symbols::cuMemSetAccess.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        *const CUmemAccessDesc,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(ptr, size, desc, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, *const CUmemAccessDesc, usize) -> CUresult>(
+                found_,
+            )(ptr, size, desc, count)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemGetAccess(
-    flags: *mut u64,
-    location: *const CUmemLocation,
-    ptr: CUdeviceptr,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemGetAccess(flags: *mut u64, location: *const CUmemLocation, ptr: CUdeviceptr) -> CUresult {
     match symbols::cuMemGetAccess.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u64,
-                        *const CUmemLocation,
-                        CUdeviceptr,
-                    ) -> CUresult,
-                >(found_)(flags, location, ptr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u64, *const CUmemLocation, CUdeviceptr) -> CUresult>(found_)(
+                flags, location, ptr,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3228,19 +1975,12 @@ pub(super) unsafe extern "C" fn cuMemExportToShareableHandle(
     flags: u64,
 ) -> CUresult {
     match symbols::cuMemExportToShareableHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        CUmemGenericAllocationHandle,
-                        CUmemAllocationHandleType,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(shareableHandle, handle, handleType, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, CUmemGenericAllocationHandle, CUmemAllocationHandleType, u64) -> CUresult,
+            >(found_)(shareableHandle, handle, handleType, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3250,18 +1990,12 @@ pub(super) unsafe extern "C" fn cuMemImportFromShareableHandle(
     shHandleType: CUmemAllocationHandleType,
 ) -> CUresult {
     match symbols::cuMemImportFromShareableHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemGenericAllocationHandle,
-                        *mut c_void,
-                        CUmemAllocationHandleType,
-                    ) -> CUresult,
-                >(found_)(handle, osHandle, shHandleType)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *mut c_void, CUmemAllocationHandleType) -> CUresult,
+            >(found_)(handle, osHandle, shHandleType)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3271,18 +2005,12 @@ pub(super) unsafe extern "C" fn cuMemGetAllocationGranularity(
     option: CUmemAllocationGranularity_flags,
 ) -> CUresult {
     match symbols::cuMemGetAllocationGranularity.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *const CUmemAllocationProp,
-                        CUmemAllocationGranularity_flags,
-                    ) -> CUresult,
-                >(found_)(granularity, prop, option)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut usize, *const CUmemAllocationProp, CUmemAllocationGranularity_flags) -> CUresult,
+            >(found_)(granularity, prop, option)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3291,17 +2019,11 @@ pub(super) unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
 ) -> CUresult {
     match symbols::cuMemGetAllocationPropertiesFromHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemAllocationProp,
-                        CUmemGenericAllocationHandle,
-                    ) -> CUresult,
-                >(found_)(prop, handle)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemAllocationProp, CUmemGenericAllocationHandle) -> CUresult>(
+                found_,
+            )(prop, handle)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3310,66 +2032,37 @@ pub(super) unsafe extern "C" fn cuMemRetainAllocationHandle(
     addr: *mut c_void,
 ) -> CUresult {
     match symbols::cuMemRetainAllocationHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemGenericAllocationHandle,
-                        *mut c_void,
-                    ) -> CUresult,
-                >(found_)(handle, addr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *mut c_void) -> CUresult>(found_)(
+                handle, addr,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemFreeAsync(
-    dptr: CUdeviceptr,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult {
     match symbols::cuMemFreeAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr, CUstream) -> CUresult,
-                >(found_)(dptr, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUstream) -> CUresult>(found_)(dptr, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAllocAsync(
-    dptr: *mut CUdeviceptr,
-    bytesize: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemAllocAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdeviceptr, usize, CUstream) -> CUresult,
-                >(found_)(dptr, bytesize, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize, CUstream) -> CUresult>(found_)(
+                dptr, bytesize, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPoolTrimTo(
-    pool: CUmemoryPool,
-    minBytesToKeep: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUresult {
     match symbols::cuMemPoolTrimTo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUmemoryPool, usize) -> CUresult,
-                >(found_)(pool, minBytesToKeep)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool, usize) -> CUresult>(found_)(pool, minBytesToKeep)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3379,18 +2072,11 @@ pub(super) unsafe extern "C" fn cuMemPoolSetAttribute(
     value: *mut c_void,
 ) -> CUresult {
     match symbols::cuMemPoolSetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUmemoryPool,
-                        CUmemPool_attribute,
-                        *mut c_void,
-                    ) -> CUresult,
-                >(found_)(pool, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool, CUmemPool_attribute, *mut c_void) -> CUresult>(found_)(
+                pool, attr, value,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3400,39 +2086,21 @@ pub(super) unsafe extern "C" fn cuMemPoolGetAttribute(
     value: *mut c_void,
 ) -> CUresult {
     match symbols::cuMemPoolGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUmemoryPool,
-                        CUmemPool_attribute,
-                        *mut c_void,
-                    ) -> CUresult,
-                >(found_)(pool, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool, CUmemPool_attribute, *mut c_void) -> CUresult>(found_)(
+                pool, attr, value,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPoolSetAccess(
-    pool: CUmemoryPool,
-    map: *const CUmemAccessDesc,
-    count: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) -> CUresult {
     match symbols::cuMemPoolSetAccess.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUmemoryPool,
-                        *const CUmemAccessDesc,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(pool, map, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool, *const CUmemAccessDesc, usize) -> CUresult>(found_)(
+                pool, map, count,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3442,50 +2110,27 @@ pub(super) unsafe extern "C" fn cuMemPoolGetAccess(
     location: *mut CUmemLocation,
 ) -> CUresult {
     match symbols::cuMemPoolGetAccess.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemAccess_flags,
-                        CUmemoryPool,
-                        *mut CUmemLocation,
-                    ) -> CUresult,
-                >(found_)(flags, memPool, location)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemAccess_flags, CUmemoryPool, *mut CUmemLocation) -> CUresult>(
+                found_,
+            )(flags, memPool, location)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPoolCreate(
-    pool: *mut CUmemoryPool,
-    poolProps: *const CUmemPoolProps,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) -> CUresult {
     match symbols::cuMemPoolCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemoryPool,
-                        *const CUmemPoolProps,
-                    ) -> CUresult,
-                >(found_)(pool, poolProps)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult>(found_)(
+                pool, poolProps,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
     match symbols::cuMemPoolDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUmemoryPool) -> CUresult,
-                >(found_)(pool)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool) -> CUresult>(found_)(pool) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3495,18 +2140,12 @@ pub(super) unsafe extern "C" fn cuMemGetDefaultMemPool(
     r#type: CUmemAllocationType,
 ) -> CUresult {
     match symbols::cuMemGetDefaultMemPool.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemoryPool,
-                        *mut CUmemLocation,
-                        CUmemAllocationType,
-                    ) -> CUresult,
-                >(found_)(pool_out, location, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUmemoryPool, *mut CUmemLocation, CUmemAllocationType) -> CUresult,
+            >(found_)(pool_out, location, r#type)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3516,18 +2155,12 @@ pub(super) unsafe extern "C" fn cuMemGetMemPool(
     r#type: CUmemAllocationType,
 ) -> CUresult {
     match symbols::cuMemGetMemPool.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemoryPool,
-                        *mut CUmemLocation,
-                        CUmemAllocationType,
-                    ) -> CUresult,
-                >(found_)(pool, location, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUmemoryPool, *mut CUmemLocation, CUmemAllocationType) -> CUresult,
+            >(found_)(pool, location, r#type)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3537,18 +2170,11 @@ pub(super) unsafe extern "C" fn cuMemSetMemPool(
     pool: CUmemoryPool,
 ) -> CUresult {
     match symbols::cuMemSetMemPool.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemLocation,
-                        CUmemAllocationType,
-                        CUmemoryPool,
-                    ) -> CUresult,
-                >(found_)(location, r#type, pool)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemLocation, CUmemAllocationType, CUmemoryPool) -> CUresult>(
+                found_,
+            )(location, r#type, pool)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3559,19 +2185,11 @@ pub(super) unsafe extern "C" fn cuMemAllocFromPoolAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemAllocFromPoolAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        usize,
-                        CUmemoryPool,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dptr, bytesize, pool, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize, CUmemoryPool, CUstream) -> CUresult>(
+                found_,
+            )(dptr, bytesize, pool, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3582,19 +2200,12 @@ pub(super) unsafe extern "C" fn cuMemPoolExportToShareableHandle(
     flags: u64,
 ) -> CUresult {
     match symbols::cuMemPoolExportToShareableHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        CUmemoryPool,
-                        CUmemAllocationHandleType,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(handle_out, pool, handleType, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, CUmemoryPool, CUmemAllocationHandleType, u64) -> CUresult,
+            >(found_)(handle_out, pool, handleType, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3605,38 +2216,23 @@ pub(super) unsafe extern "C" fn cuMemPoolImportFromShareableHandle(
     flags: u64,
 ) -> CUresult {
     match symbols::cuMemPoolImportFromShareableHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemoryPool,
-                        *mut c_void,
-                        CUmemAllocationHandleType,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(pool_out, handle, handleType, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUmemoryPool, *mut c_void, CUmemAllocationHandleType, u64) -> CUresult,
+            >(found_)(pool_out, handle, handleType, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPoolExportPointer(
-    shareData_out: *mut CUmemPoolPtrExportData,
-    ptr: CUdeviceptr,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtrExportData, ptr: CUdeviceptr) -> CUresult {
     match symbols::cuMemPoolExportPointer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemPoolPtrExportData,
-                        CUdeviceptr,
-                    ) -> CUresult,
-                >(found_)(shareData_out, ptr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemPoolPtrExportData, CUdeviceptr) -> CUresult>(found_)(
+                shareData_out,
+                ptr,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3646,18 +2242,12 @@ pub(super) unsafe extern "C" fn cuMemPoolImportPointer(
     shareData: *mut CUmemPoolPtrExportData,
 ) -> CUresult {
     match symbols::cuMemPoolImportPointer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        CUmemoryPool,
-                        *mut CUmemPoolPtrExportData,
-                    ) -> CUresult,
-                >(found_)(ptr_out, pool, shareData)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUdeviceptr, CUmemoryPool, *mut CUmemPoolPtrExportData) -> CUresult,
+            >(found_)(ptr_out, pool, shareData)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3666,36 +2256,22 @@ pub(super) unsafe extern "C" fn cuMulticastCreate(
     prop: *const CUmulticastObjectProp,
 ) -> CUresult {
     match symbols::cuMulticastCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmemGenericAllocationHandle,
-                        *const CUmulticastObjectProp,
-                    ) -> CUresult,
-                >(found_)(mcHandle, prop)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *const CUmulticastObjectProp) -> CUresult,
+            >(found_)(mcHandle, prop)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMulticastAddDevice(
-    mcHandle: CUmemGenericAllocationHandle,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> CUresult {
     match symbols::cuMulticastAddDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUmemGenericAllocationHandle,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(mcHandle, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice) -> CUresult>(found_)(
+                mcHandle, dev,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3708,21 +2284,19 @@ pub(super) unsafe extern "C" fn cuMulticastBindMem(
     flags: u64,
 ) -> CUresult {
     match symbols::cuMulticastBindMem.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUmemGenericAllocationHandle,
-                        usize,
-                        CUmemGenericAllocationHandle,
-                        usize,
-                        usize,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(mcHandle, mcOffset, memHandle, memOffset, size, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    CUmemGenericAllocationHandle,
+                    usize,
+                    CUmemGenericAllocationHandle,
+                    usize,
+                    usize,
+                    u64,
+                ) -> CUresult,
+            >(found_)(mcHandle, mcOffset, memHandle, memOffset, size, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3736,22 +2310,20 @@ pub(super) unsafe extern "C" fn cuMulticastBindMem_v2(
     flags: u64,
 ) -> CUresult {
     match symbols::cuMulticastBindMem_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUmemGenericAllocationHandle,
-                        CUdevice,
-                        usize,
-                        CUmemGenericAllocationHandle,
-                        usize,
-                        usize,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    CUmemGenericAllocationHandle,
+                    CUdevice,
+                    usize,
+                    CUmemGenericAllocationHandle,
+                    usize,
+                    usize,
+                    u64,
+                ) -> CUresult,
+            >(found_)(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3763,20 +2335,12 @@ pub(super) unsafe extern "C" fn cuMulticastBindAddr(
     flags: u64,
 ) -> CUresult {
     match symbols::cuMulticastBindAddr.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUmemGenericAllocationHandle,
-                        usize,
-                        CUdeviceptr,
-                        usize,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(mcHandle, mcOffset, memptr, size, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUmemGenericAllocationHandle, usize, CUdeviceptr, usize, u64) -> CUresult,
+            >(found_)(mcHandle, mcOffset, memptr, size, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3789,21 +2353,12 @@ pub(super) unsafe extern "C" fn cuMulticastBindAddr_v2(
     flags: u64,
 ) -> CUresult {
     match symbols::cuMulticastBindAddr_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUmemGenericAllocationHandle,
-                        CUdevice,
-                        usize,
-                        CUdeviceptr,
-                        usize,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(mcHandle, dev, mcOffset, memptr, size, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, CUdeviceptr, usize, u64) -> CUresult,
+            >(found_)(mcHandle, dev, mcOffset, memptr, size, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3814,19 +2369,11 @@ pub(super) unsafe extern "C" fn cuMulticastUnbind(
     size: usize,
 ) -> CUresult {
     match symbols::cuMulticastUnbind.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUmemGenericAllocationHandle,
-                        CUdevice,
-                        usize,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(mcHandle, dev, mcOffset, size)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, usize) -> CUresult>(
+                found_,
+            )(mcHandle, dev, mcOffset, size)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3836,50 +2383,28 @@ pub(super) unsafe extern "C" fn cuMulticastGetGranularity(
     option: CUmulticastGranularity_flags,
 ) -> CUresult {
     match symbols::cuMulticastGetGranularity.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *const CUmulticastObjectProp,
-                        CUmulticastGranularity_flags,
-                    ) -> CUresult,
-                >(found_)(granularity, prop, option)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut usize, *const CUmulticastObjectProp, CUmulticastGranularity_flags) -> CUresult,
+            >(found_)(granularity, prop, option)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetFabricClusterUuid(
-    uuid: *mut CUuuid,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetFabricClusterUuid.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult,
-                >(found_)(uuid, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(found_)(uuid, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetCliqueCount(
-    count: *mut usize,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetCliqueCount.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult,
-                >(found_)(count, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult>(found_)(count, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3889,53 +2414,31 @@ pub(super) unsafe extern "C" fn cuDeviceGetCliqueInfo(
     dev: CUdevice,
 ) -> CUresult {
     match symbols::cuDeviceGetCliqueInfo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcliqueInfo,
-                        *mut usize,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(cliqueInfo, count, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcliqueInfo, *mut usize, CUdevice) -> CUresult>(found_)(
+                cliqueInfo, count, dev,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogicalEndpointIdReserve(
-    baseLeId: *mut CUlogicalEndpointId,
-    count: cuuint32_t,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, count: cuuint32_t) -> CUresult {
     match symbols::cuLogicalEndpointIdReserve.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUlogicalEndpointId,
-                        cuuint32_t,
-                    ) -> CUresult,
-                >(found_)(baseLeId, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlogicalEndpointId, cuuint32_t) -> CUresult>(found_)(
+                baseLeId, count,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogicalEndpointIdRelease(
-    baseLeId: CUlogicalEndpointId,
-    count: cuuint32_t,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> CUresult {
     match symbols::cuLogicalEndpointIdRelease.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t) -> CUresult,
-                >(found_)(baseLeId, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t) -> CUresult>(found_)(
+                baseLeId, count,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3944,48 +2447,27 @@ pub(super) unsafe extern "C" fn cuLogicalEndpointCreate(
     prop: *const CUlogicalEndpointProp,
 ) -> CUresult {
     match symbols::cuLogicalEndpointCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUlogicalEndpointId,
-                        *const CUlogicalEndpointProp,
-                    ) -> CUresult,
-                >(found_)(leId, prop)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, *const CUlogicalEndpointProp) -> CUresult>(
+                found_,
+            )(leId, prop)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogicalEndpointAddDevice(
-    leId: CUlogicalEndpointId,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> CUresult {
     match symbols::cuLogicalEndpointAddDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUlogicalEndpointId, CUdevice) -> CUresult,
-                >(found_)(leId, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice) -> CUresult>(found_)(leId, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogicalEndpointDestroy(
-    leId: CUlogicalEndpointId,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult {
     match symbols::cuLogicalEndpointDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUlogicalEndpointId) -> CUresult,
-                >(found_)(leId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId) -> CUresult>(found_)(leId)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -3998,21 +2480,12 @@ pub(super) unsafe extern "C" fn cuLogicalEndpointBindAddr(
     flags: u64,
 ) -> CUresult {
     match symbols::cuLogicalEndpointBindAddr.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUlogicalEndpointId,
-                        CUdevice,
-                        cuuint64_t,
-                        *mut c_void,
-                        cuuint64_t,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(leId, dev, offset, ptr, size, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, *mut c_void, cuuint64_t, u64) -> CUresult,
+            >(found_)(leId, dev, offset, ptr, size, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4026,22 +2499,20 @@ pub(super) unsafe extern "C" fn cuLogicalEndpointBindMem(
     flags: u64,
 ) -> CUresult {
     match symbols::cuLogicalEndpointBindMem.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUlogicalEndpointId,
-                        CUdevice,
-                        cuuint64_t,
-                        CUmemGenericAllocationHandle,
-                        cuuint64_t,
-                        cuuint64_t,
-                        u64,
-                    ) -> CUresult,
-                >(found_)(leId, dev, offset, memHandle, memOffset, size, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    CUlogicalEndpointId,
+                    CUdevice,
+                    cuuint64_t,
+                    CUmemGenericAllocationHandle,
+                    cuuint64_t,
+                    cuuint64_t,
+                    u64,
+                ) -> CUresult,
+            >(found_)(leId, dev, offset, memHandle, memOffset, size, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4052,19 +2523,11 @@ pub(super) unsafe extern "C" fn cuLogicalEndpointUnbind(
     size: cuuint64_t,
 ) -> CUresult {
     match symbols::cuLogicalEndpointUnbind.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUlogicalEndpointId,
-                        CUdevice,
-                        cuuint64_t,
-                        cuuint64_t,
-                    ) -> CUresult,
-                >(found_)(leId, dev, offset, size)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, cuuint64_t) -> CUresult>(
+                found_,
+            )(leId, dev, offset, size)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4074,18 +2537,12 @@ pub(super) unsafe extern "C" fn cuLogicalEndpointExport(
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> CUresult {
     match symbols::cuLogicalEndpointExport.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        CUlogicalEndpointId,
-                        CUlogicalEndpointIpcHandleType,
-                    ) -> CUresult,
-                >(found_)(handle, leId, handleType)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType) -> CUresult,
+            >(found_)(handle, leId, handleType)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4095,18 +2552,12 @@ pub(super) unsafe extern "C" fn cuLogicalEndpointImport(
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> CUresult {
     match symbols::cuLogicalEndpointImport.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUlogicalEndpointId,
-                        *const c_void,
-                        CUlogicalEndpointIpcHandleType,
-                    ) -> CUresult,
-                >(found_)(leId, handle, handleType)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUlogicalEndpointId, *const c_void, CUlogicalEndpointIpcHandleType) -> CUresult,
+            >(found_)(leId, handle, handleType)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4116,18 +2567,12 @@ pub(super) unsafe extern "C" fn cuLogicalEndpointGetLimits(
     prop: *const CUlogicalEndpointProp,
 ) -> CUresult {
     match symbols::cuLogicalEndpointGetLimits.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cuuint64_t,
-                        *mut cuuint64_t,
-                        *const CUlogicalEndpointProp,
-                    ) -> CUresult,
-                >(found_)(bindAlignment, maxSize, prop)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cuuint64_t, *mut cuuint64_t, *const CUlogicalEndpointProp) -> CUresult,
+            >(found_)(bindAlignment, maxSize, prop)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4137,18 +2582,13 @@ pub(super) unsafe extern "C" fn cuLogicalEndpointQuery(
     queryStatus: *mut i32,
 ) -> CUresult {
     match symbols::cuLogicalEndpointQuery.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUlogicalEndpointId,
-                        cuuint32_t,
-                        *mut i32,
-                    ) -> CUresult,
-                >(found_)(leId, count, queryStatus)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t, *mut i32) -> CUresult>(found_)(
+                leId,
+                count,
+                queryStatus,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4159,19 +2599,11 @@ pub(super) unsafe extern "C" fn cuFabricCpyBatchAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuFabricCpyBatchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        usize,
-                        *mut CUDA_FABRIC_COPY_BATCH_OP,
-                        u64,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(numOps, opList, flags, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(usize, *mut CUDA_FABRIC_COPY_BATCH_OP, u64, CUstream) -> CUresult>(
+                found_,
+            )(numOps, opList, flags, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4181,18 +2613,11 @@ pub(super) unsafe extern "C" fn cuPointerGetAttribute(
     ptr: CUdeviceptr,
 ) -> CUresult {
     match symbols::cuPointerGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        CUpointer_attribute,
-                        CUdeviceptr,
-                    ) -> CUresult,
-                >(found_)(data, attribute, ptr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUpointer_attribute, CUdeviceptr) -> CUresult>(found_)(
+                data, attribute, ptr,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4204,20 +2629,11 @@ pub(super) unsafe extern "C" fn cuMemPrefetchAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemPrefetchAsync_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        CUmemLocation,
-                        u32,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(devPtr, count, location, flags, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, CUmemLocation, u32, CUstream) -> CUresult>(
+                found_,
+            )(devPtr, count, location, flags, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4228,19 +2644,11 @@ pub(super) unsafe extern "C" fn cuMemAdvise_v2(
     location: CUmemLocation,
 ) -> CUresult {
     match symbols::cuMemAdvise_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        CUmem_advise,
-                        CUmemLocation,
-                    ) -> CUresult,
-                >(found_)(devPtr, count, advice, location)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUmemLocation) -> CUresult>(
+                found_,
+            )(devPtr, count, advice, location)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4255,34 +2663,21 @@ pub(super) unsafe extern "C" fn cuMemPrefetchBatchAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemPrefetchBatchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        usize,
-                        *mut CUmemLocation,
-                        *mut usize,
-                        usize,
-                        u64,
-                        CUstream,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    dptrs,
-                    sizes,
-                    count,
-                    prefetchLocs,
-                    prefetchLocIdxs,
-                    numPrefetchLocs,
-                    flags,
-                    hStream,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUdeviceptr,
+                    *mut usize,
+                    usize,
+                    *mut CUmemLocation,
+                    *mut usize,
+                    usize,
+                    u64,
+                    CUstream,
+                ) -> CUresult,
+            >(found_)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4294,20 +2689,11 @@ pub(super) unsafe extern "C" fn cuMemDiscardBatchAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemDiscardBatchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        usize,
-                        u64,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dptrs, sizes, count, flags, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, u64, CUstream) -> CUresult>(
+                found_,
+            )(dptrs, sizes, count, flags, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4322,34 +2708,21 @@ pub(super) unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemDiscardAndPrefetchBatchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        usize,
-                        *mut CUmemLocation,
-                        *mut usize,
-                        usize,
-                        u64,
-                        CUstream,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    dptrs,
-                    sizes,
-                    count,
-                    prefetchLocs,
-                    prefetchLocIdxs,
-                    numPrefetchLocs,
-                    flags,
-                    hStream,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUdeviceptr,
+                    *mut usize,
+                    usize,
+                    *mut CUmemLocation,
+                    *mut usize,
+                    usize,
+                    u64,
+                    CUstream,
+                ) -> CUresult,
+            >(found_)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4361,22 +2734,11 @@ pub(super) unsafe extern "C" fn cuMemGetLocationInfo(
     location_out: *mut CUmemLocation,
 ) -> CUresult {
     match symbols::cuMemGetLocationInfo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        usize,
-                        usize,
-                        *mut CUmemLocation,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(ptr, size, summaryGranularity, samplingGranularity, location_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, usize, usize, *mut CUmemLocation) -> CUresult>(
+                found_,
+            )(ptr, size, summaryGranularity, samplingGranularity, location_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4388,20 +2750,12 @@ pub(super) unsafe extern "C" fn cuMemRangeGetAttribute(
     count: usize,
 ) -> CUresult {
     match symbols::cuMemRangeGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        usize,
-                        CUmem_range_attribute,
-                        CUdeviceptr,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(data, dataSize, attribute, devPtr, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, usize, CUmem_range_attribute, CUdeviceptr, usize) -> CUresult,
+            >(found_)(data, dataSize, attribute, devPtr, count)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4414,21 +2768,19 @@ pub(super) unsafe extern "C" fn cuMemRangeGetAttributes(
     count: usize,
 ) -> CUresult {
     match symbols::cuMemRangeGetAttributes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut usize,
-                        *mut CUmem_range_attribute,
-                        usize,
-                        CUdeviceptr,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(data, dataSizes, attributes, numAttributes, devPtr, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut *mut c_void,
+                    *mut usize,
+                    *mut CUmem_range_attribute,
+                    usize,
+                    CUdeviceptr,
+                    usize,
+                ) -> CUresult,
+            >(found_)(data, dataSizes, attributes, numAttributes, devPtr, count)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4438,18 +2790,11 @@ pub(super) unsafe extern "C" fn cuPointerSetAttribute(
     ptr: CUdeviceptr,
 ) -> CUresult {
     match symbols::cuPointerSetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_void,
-                        CUpointer_attribute,
-                        CUdeviceptr,
-                    ) -> CUresult,
-                >(found_)(value, attribute, ptr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, CUpointer_attribute, CUdeviceptr) -> CUresult>(
+                found_,
+            )(value, attribute, ptr)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4460,52 +2805,30 @@ pub(super) unsafe extern "C" fn cuPointerGetAttributes(
     ptr: CUdeviceptr,
 ) -> CUresult {
     match symbols::cuPointerGetAttributes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        u32,
-                        *mut CUpointer_attribute,
-                        *mut *mut c_void,
-                        CUdeviceptr,
-                    ) -> CUresult,
-                >(found_)(numAttributes, attributes, data, ptr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(u32, *mut CUpointer_attribute, *mut *mut c_void, CUdeviceptr) -> CUresult,
+            >(found_)(numAttributes, attributes, data, ptr)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamCreate(
-    phStream: *mut CUstream,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult {
     match symbols::cuStreamCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUstream, u32) -> CUresult,
-                >(found_)(phStream, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUstream, u32) -> CUresult>(found_)(phStream, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamCreateWithPriority(
-    phStream: *mut CUstream,
-    flags: u32,
-    priority: i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: u32, priority: i32) -> CUresult {
     match symbols::cuStreamCreateWithPriority.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUstream, u32, i32) -> CUresult,
-                >(found_)(phStream, flags, priority)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUstream, u32, i32) -> CUresult>(found_)(
+                phStream, flags, priority,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4514,110 +2837,58 @@ pub(super) unsafe extern "C" fn cuStreamBeginCaptureToCig(
     streamCigCaptureParams: *mut CUstreamCigCaptureParams,
 ) -> CUresult {
     match symbols::cuStreamBeginCaptureToCig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        *mut CUstreamCigCaptureParams,
-                    ) -> CUresult,
-                >(found_)(hStream, streamCigCaptureParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUstreamCigCaptureParams) -> CUresult>(found_)(
+                hStream,
+                streamCigCaptureParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult {
     match symbols::cuStreamEndCaptureToCig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream) -> CUresult,
-                >(found_)(hStream)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream) -> CUresult>(found_)(hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamGetPriority(
-    hStream: CUstream,
-    priority: *mut i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUresult {
     match symbols::cuStreamGetPriority.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream, *mut i32) -> CUresult,
-                >(found_)(hStream, priority)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut i32) -> CUresult>(found_)(hStream, priority)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamGetDevice(
-    hStream: CUstream,
-    device: *mut CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult {
     match symbols::cuStreamGetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream, *mut CUdevice) -> CUresult,
-                >(found_)(hStream, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUdevice) -> CUresult>(found_)(hStream, device)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamGetFlags(
-    hStream: CUstream,
-    flags: *mut u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult {
     match symbols::cuStreamGetFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream, *mut u32) -> CUresult,
-                >(found_)(hStream, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut u32) -> CUresult>(found_)(hStream, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamGetId(
-    hStream: CUstream,
-    streamId: *mut u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult {
     match symbols::cuStreamGetId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream, *mut u64) -> CUresult,
-                >(found_)(hStream, streamId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut u64) -> CUresult>(found_)(hStream, streamId)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamGetCtx(
-    hStream: CUstream,
-    pctx: *mut CUcontext,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresult {
     match symbols::cuStreamGetCtx.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream, *mut CUcontext) -> CUresult,
-                >(found_)(hStream, pctx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUcontext) -> CUresult>(found_)(hStream, pctx)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4627,35 +2898,19 @@ pub(super) unsafe extern "C" fn cuStreamGetCtx_v2(
     pGreenCtx: *mut CUgreenCtx,
 ) -> CUresult {
     match symbols::cuStreamGetCtx_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        *mut CUcontext,
-                        *mut CUgreenCtx,
-                    ) -> CUresult,
-                >(found_)(hStream, pCtx, pGreenCtx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUcontext, *mut CUgreenCtx) -> CUresult>(found_)(
+                hStream, pCtx, pGreenCtx,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamWaitEvent(
-    hStream: CUstream,
-    hEvent: CUevent,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: u32) -> CUresult {
     match symbols::cuStreamWaitEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream, CUevent, u32) -> CUresult,
-                >(found_)(hStream, hEvent, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUevent, u32) -> CUresult>(found_)(hStream, hEvent, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4666,35 +2921,19 @@ pub(super) unsafe extern "C" fn cuStreamAddCallback(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamAddCallback.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUstreamCallback,
-                        *mut c_void,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(hStream, callback, userData, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamCallback, *mut c_void, u32) -> CUresult>(found_)(
+                hStream, callback, userData, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamBeginCapture_v2(
-    hStream: CUstream,
-    mode: CUstreamCaptureMode,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult {
     match symbols::cuStreamBeginCapture_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream, CUstreamCaptureMode) -> CUresult,
-                >(found_)(hStream, mode)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamCaptureMode) -> CUresult>(found_)(hStream, mode)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4706,20 +2945,12 @@ pub(super) unsafe extern "C" fn cuStreamBeginRecaptureToGraph(
     userData: *mut c_void,
 ) -> CUresult {
     match symbols::cuStreamBeginRecaptureToGraph.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUstreamCaptureMode,
-                        CUgraph,
-                        CUgraphRecaptureCallback,
-                        *mut c_void,
-                    ) -> CUresult,
-                >(found_)(hStream, mode, hGraph, callbackFunc, userData)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUstream, CUstreamCaptureMode, CUgraph, CUgraphRecaptureCallback, *mut c_void) -> CUresult,
+            >(found_)(hStream, mode, hGraph, callbackFunc, userData)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4732,73 +2963,46 @@ pub(super) unsafe extern "C" fn cuStreamBeginCaptureToGraph(
     mode: CUstreamCaptureMode,
 ) -> CUresult {
     match symbols::cuStreamBeginCaptureToGraph.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUgraph,
-                        *const CUgraphNode,
-                        *const CUgraphEdgeData,
-                        usize,
-                        CUstreamCaptureMode,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(hStream, hGraph, dependencies, dependencyData, numDependencies, mode)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    CUstream,
+                    CUgraph,
+                    *const CUgraphNode,
+                    *const CUgraphEdgeData,
+                    usize,
+                    CUstreamCaptureMode,
+                ) -> CUresult,
+            >(found_)(hStream, hGraph, dependencies, dependencyData, numDependencies, mode)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuThreadExchangeStreamCaptureMode(
-    mode: *mut CUstreamCaptureMode,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> CUresult {
     match symbols::cuThreadExchangeStreamCaptureMode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUstreamCaptureMode) -> CUresult,
-                >(found_)(mode)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUstreamCaptureMode) -> CUresult>(found_)(mode)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamEndCapture(
-    hStream: CUstream,
-    phGraph: *mut CUgraph,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult {
     match symbols::cuStreamEndCapture.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream, *mut CUgraph) -> CUresult,
-                >(found_)(hStream, phGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUgraph) -> CUresult>(found_)(hStream, phGraph)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamIsCapturing(
-    hStream: CUstream,
-    captureStatus: *mut CUstreamCaptureStatus,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) -> CUresult {
     match symbols::cuStreamIsCapturing.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        *mut CUstreamCaptureStatus,
-                    ) -> CUresult,
-                >(found_)(hStream, captureStatus)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus) -> CUresult>(found_)(
+                hStream,
+                captureStatus,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4812,32 +3016,22 @@ pub(super) unsafe extern "C" fn cuStreamGetCaptureInfo_v3(
     numDependencies_out: *mut usize,
 ) -> CUresult {
     match symbols::cuStreamGetCaptureInfo_v3.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        *mut CUstreamCaptureStatus,
-                        *mut cuuint64_t,
-                        *mut CUgraph,
-                        *mut *const CUgraphNode,
-                        *mut *const CUgraphEdgeData,
-                        *mut usize,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    hStream,
-                    captureStatus_out,
-                    id_out,
-                    graph_out,
-                    dependencies_out,
-                    edgeData_out,
-                    numDependencies_out,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    CUstream,
+                    *mut CUstreamCaptureStatus,
+                    *mut cuuint64_t,
+                    *mut CUgraph,
+                    *mut *const CUgraphNode,
+                    *mut *const CUgraphEdgeData,
+                    *mut usize,
+                ) -> CUresult,
+            >(found_)(
+                hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4849,20 +3043,12 @@ pub(super) unsafe extern "C" fn cuStreamUpdateCaptureDependencies_v2(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamUpdateCaptureDependencies_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        *mut CUgraphNode,
-                        *const CUgraphEdgeData,
-                        usize,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(hStream, dependencies, dependencyData, numDependencies, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUstream, *mut CUgraphNode, *const CUgraphEdgeData, usize, u32) -> CUresult,
+            >(found_)(hStream, dependencies, dependencyData, numDependencies, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4873,69 +3059,37 @@ pub(super) unsafe extern "C" fn cuStreamAttachMemAsync(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamAttachMemAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream, CUdeviceptr, usize, u32) -> CUresult,
-                >(found_)(hStream, dptr, length, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, usize, u32) -> CUresult>(found_)(
+                hStream, dptr, length, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamQuery(hStream: CUstream) -> CUresult {
     match symbols::cuStreamQuery.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream) -> CUresult,
-                >(found_)(hStream)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream) -> CUresult>(found_)(hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
     match symbols::cuStreamSynchronize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream) -> CUresult,
-                >(found_)(hStream)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream) -> CUresult>(found_)(hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
     match symbols::cuStreamDestroy_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream) -> CUresult,
-                >(found_)(hStream)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream) -> CUresult>(found_)(hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamCopyAttributes(
-    dst: CUstream,
-    src: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult {
     match symbols::cuStreamCopyAttributes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream, CUstream) -> CUresult,
-                >(found_)(dst, src)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstream) -> CUresult>(found_)(dst, src)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4945,18 +3099,11 @@ pub(super) unsafe extern "C" fn cuStreamGetAttribute(
     value_out: *mut CUstreamAttrValue,
 ) -> CUresult {
     match symbols::cuStreamGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUstreamAttrID,
-                        *mut CUstreamAttrValue,
-                    ) -> CUresult,
-                >(found_)(hStream, attr, value_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamAttrID, *mut CUstreamAttrValue) -> CUresult>(
+                found_,
+            )(hStream, attr, value_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -4966,123 +3113,65 @@ pub(super) unsafe extern "C" fn cuStreamSetAttribute(
     value: *const CUstreamAttrValue,
 ) -> CUresult {
     match symbols::cuStreamSetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUstreamAttrID,
-                        *const CUstreamAttrValue,
-                    ) -> CUresult,
-                >(found_)(hStream, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamAttrID, *const CUstreamAttrValue) -> CUresult>(
+                found_,
+            )(hStream, attr, value)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEventCreate(
-    phEvent: *mut CUevent,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult {
     match symbols::cuEventCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUevent, u32) -> CUresult,
-                >(found_)(phEvent, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUevent, u32) -> CUresult>(found_)(phEvent, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEventRecord(
-    hEvent: CUevent,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult {
     match symbols::cuEventRecord.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUevent, CUstream) -> CUresult,
-                >(found_)(hEvent, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent, CUstream) -> CUresult>(found_)(hEvent, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEventRecordWithFlags(
-    hEvent: CUevent,
-    hStream: CUstream,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: u32) -> CUresult {
     match symbols::cuEventRecordWithFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUevent, CUstream, u32) -> CUresult,
-                >(found_)(hEvent, hStream, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent, CUstream, u32) -> CUresult>(found_)(hEvent, hStream, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventQuery(hEvent: CUevent) -> CUresult {
     match symbols::cuEventQuery.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUevent) -> CUresult,
-                >(found_)(hEvent)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent) -> CUresult>(found_)(hEvent) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
     match symbols::cuEventSynchronize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUevent) -> CUresult,
-                >(found_)(hEvent)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent) -> CUresult>(found_)(hEvent) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
     match symbols::cuEventDestroy_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUevent) -> CUresult,
-                >(found_)(hEvent)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent) -> CUresult>(found_)(hEvent) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEventElapsedTime_v2(
-    pMilliseconds: *mut f32,
-    hStart: CUevent,
-    hEnd: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult {
     match symbols::cuEventElapsedTime_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult,
-                >(found_)(pMilliseconds, hStart, hEnd)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult>(found_)(
+                pMilliseconds,
+                hStart,
+                hEnd,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5091,17 +3180,12 @@ pub(super) unsafe extern "C" fn cuImportExternalMemory(
     memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> CUresult {
     match symbols::cuImportExternalMemory.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUexternalMemory,
-                        *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-                    ) -> CUresult,
-                >(found_)(extMem_out, memHandleDesc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult,
+            >(found_)(extMem_out, memHandleDesc)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5111,18 +3195,12 @@ pub(super) unsafe extern "C" fn cuExternalMemoryGetMappedBuffer(
     bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
 ) -> CUresult {
     match symbols::cuExternalMemoryGetMappedBuffer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        CUexternalMemory,
-                        *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
-                    ) -> CUresult,
-                >(found_)(devPtr, extMem, bufferDesc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUdeviceptr, CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult,
+            >(found_)(devPtr, extMem, bufferDesc)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5132,33 +3210,24 @@ pub(super) unsafe extern "C" fn cuExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
 ) -> CUresult {
     match symbols::cuExternalMemoryGetMappedMipmappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmipmappedArray,
-                        CUexternalMemory,
-                        *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
-                    ) -> CUresult,
-                >(found_)(mipmap, extMem, mipmapDesc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUmipmappedArray,
+                    CUexternalMemory,
+                    *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+                ) -> CUresult,
+            >(found_)(mipmap, extMem, mipmapDesc)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDestroyExternalMemory(
-    extMem: CUexternalMemory,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult {
     match symbols::cuDestroyExternalMemory.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUexternalMemory) -> CUresult,
-                >(found_)(extMem)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUexternalMemory) -> CUresult>(found_)(extMem)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5167,17 +3236,12 @@ pub(super) unsafe extern "C" fn cuImportExternalSemaphore(
     semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
 ) -> CUresult {
     match symbols::cuImportExternalSemaphore.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUexternalSemaphore,
-                        *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-                    ) -> CUresult,
-                >(found_)(extSem_out, semHandleDesc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUexternalSemaphore, *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult,
+            >(found_)(extSem_out, semHandleDesc)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5188,19 +3252,17 @@ pub(super) unsafe extern "C" fn cuSignalExternalSemaphoresAsync(
     stream: CUstream,
 ) -> CUresult {
     match symbols::cuSignalExternalSemaphoresAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const CUexternalSemaphore,
-                        *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
-                        u32,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(extSemArray, paramsArray, numExtSems, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *const CUexternalSemaphore,
+                    *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+                    u32,
+                    CUstream,
+                ) -> CUresult,
+            >(found_)(extSemArray, paramsArray, numExtSems, stream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5211,34 +3273,25 @@ pub(super) unsafe extern "C" fn cuWaitExternalSemaphoresAsync(
     stream: CUstream,
 ) -> CUresult {
     match symbols::cuWaitExternalSemaphoresAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const CUexternalSemaphore,
-                        *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
-                        u32,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(extSemArray, paramsArray, numExtSems, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *const CUexternalSemaphore,
+                    *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+                    u32,
+                    CUstream,
+                ) -> CUresult,
+            >(found_)(extSemArray, paramsArray, numExtSems, stream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDestroyExternalSemaphore(
-    extSem: CUexternalSemaphore,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresult {
     match symbols::cuDestroyExternalSemaphore.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUexternalSemaphore) -> CUresult,
-                >(found_)(extSem)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUexternalSemaphore) -> CUresult>(found_)(extSem)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5249,19 +3302,11 @@ pub(super) unsafe extern "C" fn cuStreamWaitValue32_v2(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamWaitValue32_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUdeviceptr,
-                        cuuint32_t,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(stream, addr, value, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(found_)(
+                stream, addr, value, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5272,19 +3317,11 @@ pub(super) unsafe extern "C" fn cuStreamWaitValue64_v2(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamWaitValue64_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUdeviceptr,
-                        cuuint64_t,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(stream, addr, value, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(found_)(
+                stream, addr, value, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5295,19 +3332,11 @@ pub(super) unsafe extern "C" fn cuStreamWriteValue32_v2(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamWriteValue32_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUdeviceptr,
-                        cuuint32_t,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(stream, addr, value, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(found_)(
+                stream, addr, value, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5318,19 +3347,11 @@ pub(super) unsafe extern "C" fn cuStreamWriteValue64_v2(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamWriteValue64_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUdeviceptr,
-                        cuuint64_t,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(stream, addr, value, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(found_)(
+                stream, addr, value, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5341,109 +3362,55 @@ pub(super) unsafe extern "C" fn cuStreamBatchMemOp_v2(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamBatchMemOp_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        u32,
-                        *mut CUstreamBatchMemOpParams,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(stream, count, paramArray, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, u32, *mut CUstreamBatchMemOpParams, u32) -> CUresult>(
+                found_,
+            )(stream, count, paramArray, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFuncGetAttribute(
-    pi: *mut i32,
-    attrib: CUfunction_attribute,
-    hfunc: CUfunction,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFuncGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, hfunc: CUfunction) -> CUresult {
     match symbols::cuFuncGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        CUfunction_attribute,
-                        CUfunction,
-                    ) -> CUresult,
-                >(found_)(pi, attrib, hfunc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult>(found_)(
+                pi, attrib, hfunc,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFuncSetAttribute(
-    hfunc: CUfunction,
-    attrib: CUfunction_attribute,
-    value: i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: i32) -> CUresult {
     match symbols::cuFuncSetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUfunction,
-                        CUfunction_attribute,
-                        i32,
-                    ) -> CUresult,
-                >(found_)(hfunc, attrib, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, CUfunction_attribute, i32) -> CUresult>(found_)(
+                hfunc, attrib, value,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFuncSetCacheConfig(
-    hfunc: CUfunction,
-    config: CUfunc_cache,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult {
     match symbols::cuFuncSetCacheConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction, CUfunc_cache) -> CUresult,
-                >(found_)(hfunc, config)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, CUfunc_cache) -> CUresult>(found_)(hfunc, config)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFuncGetModule(
-    hmod: *mut CUmodule,
-    hfunc: CUfunction,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresult {
     match symbols::cuFuncGetModule.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUmodule, CUfunction) -> CUresult,
-                >(found_)(hmod, hfunc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, CUfunction) -> CUresult>(found_)(hmod, hfunc)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFuncGetName(
-    name: *mut *const c_char,
-    hfunc: CUfunction,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) -> CUresult {
     match symbols::cuFuncGetName.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *const c_char, CUfunction) -> CUresult,
-                >(found_)(name, hfunc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_char, CUfunction) -> CUresult>(found_)(name, hfunc)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5454,67 +3421,38 @@ pub(super) unsafe extern "C" fn cuFuncGetParamInfo(
     paramSize: *mut usize,
 ) -> CUresult {
     match symbols::cuFuncGetParamInfo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUfunction,
-                        usize,
-                        *mut usize,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(func, paramIndex, paramOffset, paramSize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, usize, *mut usize, *mut usize) -> CUresult>(found_)(
+                func,
+                paramIndex,
+                paramOffset,
+                paramSize,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFuncGetParamCount(
-    func: CUfunction,
-    paramCount: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult {
     match symbols::cuFuncGetParamCount.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction, *mut usize) -> CUresult,
-                >(found_)(func, paramCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, *mut usize) -> CUresult>(found_)(func, paramCount)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFuncIsLoaded(
-    state: *mut CUfunctionLoadingState,
-    function: CUfunction,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) -> CUresult {
     match symbols::cuFuncIsLoaded.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUfunctionLoadingState,
-                        CUfunction,
-                    ) -> CUresult,
-                >(found_)(state, function)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunctionLoadingState, CUfunction) -> CUresult>(found_)(
+                state, function,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuFuncLoad(function: CUfunction) -> CUresult {
     match symbols::cuFuncLoad.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction) -> CUresult,
-                >(found_)(function)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction) -> CUresult>(found_)(function) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5532,40 +3470,36 @@ pub(super) unsafe extern "C" fn cuLaunchKernel(
     extra: *mut *mut c_void,
 ) -> CUresult {
     match symbols::cuLaunchKernel.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUfunction,
-                        u32,
-                        u32,
-                        u32,
-                        u32,
-                        u32,
-                        u32,
-                        u32,
-                        CUstream,
-                        *mut *mut c_void,
-                        *mut *mut c_void,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    f,
-                    gridDimX,
-                    gridDimY,
-                    gridDimZ,
-                    blockDimX,
-                    blockDimY,
-                    blockDimZ,
-                    sharedMemBytes,
-                    hStream,
-                    kernelParams,
-                    extra,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    CUfunction,
+                    u32,
+                    u32,
+                    u32,
+                    u32,
+                    u32,
+                    u32,
+                    u32,
+                    CUstream,
+                    *mut *mut c_void,
+                    *mut *mut c_void,
+                ) -> CUresult,
+            >(found_)(
+                f,
+                gridDimX,
+                gridDimY,
+                gridDimZ,
+                blockDimX,
+                blockDimY,
+                blockDimZ,
+                sharedMemBytes,
+                hStream,
+                kernelParams,
+                extra,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5576,19 +3510,12 @@ pub(super) unsafe extern "C" fn cuLaunchKernelEx(
     extra: *mut *mut c_void,
 ) -> CUresult {
     match symbols::cuLaunchKernelEx.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const CUlaunchConfig,
-                        CUfunction,
-                        *mut *mut c_void,
-                        *mut *mut c_void,
-                    ) -> CUresult,
-                >(found_)(config, f, kernelParams, extra)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*const CUlaunchConfig, CUfunction, *mut *mut c_void, *mut *mut c_void) -> CUresult,
+            >(found_)(config, f, kernelParams, extra)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5605,55 +3532,24 @@ pub(super) unsafe extern "C" fn cuLaunchCooperativeKernel(
     kernelParams: *mut *mut c_void,
 ) -> CUresult {
     match symbols::cuLaunchCooperativeKernel.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUfunction,
-                        u32,
-                        u32,
-                        u32,
-                        u32,
-                        u32,
-                        u32,
-                        u32,
-                        CUstream,
-                        *mut *mut c_void,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    f,
-                    gridDimX,
-                    gridDimY,
-                    gridDimZ,
-                    blockDimX,
-                    blockDimY,
-                    blockDimZ,
-                    sharedMemBytes,
-                    hStream,
-                    kernelParams,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUfunction, u32, u32, u32, u32, u32, u32, u32, CUstream, *mut *mut c_void) -> CUresult,
+            >(found_)(
+                f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLaunchHostFunc(
-    hStream: CUstream,
-    r#fn: CUhostFn,
-    userData: *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> CUresult {
     match symbols::cuLaunchHostFunc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void) -> CUresult,
-                >(found_)(hStream, r#fn, userData)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void) -> CUresult>(found_)(
+                hStream, r#fn, userData,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5664,151 +3560,79 @@ pub(super) unsafe extern "C" fn cuLaunchHostFunc_v2(
     syncMode: u32,
 ) -> CUresult {
     match symbols::cuLaunchHostFunc_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUhostFn,
-                        *mut c_void,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(hStream, r#fn, userData, syncMode)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void, u32) -> CUresult>(found_)(
+                hStream, r#fn, userData, syncMode,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFuncSetBlockShape(
-    hfunc: CUfunction,
-    x: i32,
-    y: i32,
-    z: i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> CUresult {
     match symbols::cuFuncSetBlockShape.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction, i32, i32, i32) -> CUresult,
-                >(found_)(hfunc, x, y, z)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, i32, i32) -> CUresult>(found_)(hfunc, x, y, z)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFuncSetSharedSize(
-    hfunc: CUfunction,
-    bytes: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
     match symbols::cuFuncSetSharedSize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction, u32) -> CUresult,
-                >(found_)(hfunc, bytes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, u32) -> CUresult>(found_)(hfunc, bytes)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuParamSetSize(
-    hfunc: CUfunction,
-    numbytes: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult {
     match symbols::cuParamSetSize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction, u32) -> CUresult,
-                >(found_)(hfunc, numbytes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, u32) -> CUresult>(found_)(hfunc, numbytes)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuParamSeti(
-    hfunc: CUfunction,
-    offset: i32,
-    value: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresult {
     match symbols::cuParamSeti.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction, i32, u32) -> CUresult,
-                >(found_)(hfunc, offset, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, u32) -> CUresult>(found_)(hfunc, offset, value)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuParamSetf(
-    hfunc: CUfunction,
-    offset: i32,
-    value: f32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresult {
     match symbols::cuParamSetf.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction, i32, f32) -> CUresult,
-                >(found_)(hfunc, offset, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, f32) -> CUresult>(found_)(hfunc, offset, value)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuParamSetv(
-    hfunc: CUfunction,
-    offset: i32,
-    ptr: *mut c_void,
-    numbytes: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuParamSetv(hfunc: CUfunction, offset: i32, ptr: *mut c_void, numbytes: u32) -> CUresult {
     match symbols::cuParamSetv.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction, i32, *mut c_void, u32) -> CUresult,
-                >(found_)(hfunc, offset, ptr, numbytes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, *mut c_void, u32) -> CUresult>(found_)(
+                hfunc, offset, ptr, numbytes,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLaunch(f: CUfunction) -> CUresult {
     match symbols::cuLaunch.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction) -> CUresult,
-                >(found_)(f)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction) -> CUresult>(found_)(f) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLaunchGrid(
-    f: CUfunction,
-    grid_width: i32,
-    grid_height: i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> CUresult {
     match symbols::cuLaunchGrid.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction, i32, i32) -> CUresult,
-                >(found_)(f, grid_width, grid_height)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, i32) -> CUresult>(found_)(
+                f,
+                grid_width,
+                grid_height,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5819,14 +3643,14 @@ pub(super) unsafe extern "C" fn cuLaunchGridAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuLaunchGridAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction, i32, i32, CUstream) -> CUresult,
-                >(found_)(f, grid_width, grid_height, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, i32, CUstream) -> CUresult>(found_)(
+                f,
+                grid_width,
+                grid_height,
+                hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5836,63 +3660,39 @@ pub(super) unsafe extern "C" fn cuLaunchCooperativeKernelMultiDevice(
     flags: u32,
 ) -> CUresult {
     match symbols::cuLaunchCooperativeKernelMultiDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUDA_LAUNCH_PARAMS, u32, u32) -> CUresult,
-                >(found_)(launchParamsList, numDevices, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_LAUNCH_PARAMS, u32, u32) -> CUresult>(found_)(
+                launchParamsList,
+                numDevices,
+                flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuParamSetTexRef(
-    hfunc: CUfunction,
-    texunit: i32,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> CUresult {
     match symbols::cuParamSetTexRef.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction, i32, CUtexref) -> CUresult,
-                >(found_)(hfunc, texunit, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, CUtexref) -> CUresult>(found_)(
+                hfunc, texunit, hTexRef,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFuncSetSharedMemConfig(
-    hfunc: CUfunction,
-    config: CUsharedconfig,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> CUresult {
     match symbols::cuFuncSetSharedMemConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUfunction, CUsharedconfig) -> CUresult,
-                >(found_)(hfunc, config)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, CUsharedconfig) -> CUresult>(found_)(hfunc, config)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphCreate(
-    phGraph: *mut CUgraph,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult {
     match symbols::cuGraphCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUgraph, u32) -> CUresult,
-                >(found_)(phGraph, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraph, u32) -> CUresult>(found_)(phGraph, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5904,20 +3704,18 @@ pub(super) unsafe extern "C" fn cuGraphAddKernelNode_v2(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphAddKernelNode_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        *const CUDA_KERNEL_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUgraphNode,
+                    CUgraph,
+                    *const CUgraphNode,
+                    usize,
+                    *const CUDA_KERNEL_NODE_PARAMS,
+                ) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5926,17 +3724,11 @@ pub(super) unsafe extern "C" fn cuGraphKernelNodeGetParams_v2(
     nodeParams: *mut CUDA_KERNEL_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphKernelNodeGetParams_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *mut CUDA_KERNEL_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5945,17 +3737,11 @@ pub(super) unsafe extern "C" fn cuGraphKernelNodeSetParams_v2(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphKernelNodeSetParams_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *const CUDA_KERNEL_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -5968,55 +3754,39 @@ pub(super) unsafe extern "C" fn cuGraphAddMemcpyNode(
     ctx: CUcontext,
 ) -> CUresult {
     match symbols::cuGraphAddMemcpyNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        *const CUDA_MEMCPY3D,
-                        CUcontext,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUgraphNode,
+                    CUgraph,
+                    *const CUgraphNode,
+                    usize,
+                    *const CUDA_MEMCPY3D,
+                    CUcontext,
+                ) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphMemcpyNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUDA_MEMCPY3D,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMCPY3D) -> CUresult {
     match symbols::cuGraphMemcpyNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMCPY3D) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMCPY3D) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphMemcpyNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_MEMCPY3D,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMCPY3D) -> CUresult {
     match symbols::cuGraphMemcpyNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMCPY3D) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMCPY3D) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6029,23 +3799,19 @@ pub(super) unsafe extern "C" fn cuGraphAddMemsetNode(
     ctx: CUcontext,
 ) -> CUresult {
     match symbols::cuGraphAddMemsetNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        *const CUDA_MEMSET_NODE_PARAMS,
-                        CUcontext,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUgraphNode,
+                    CUgraph,
+                    *const CUgraphNode,
+                    usize,
+                    *const CUDA_MEMSET_NODE_PARAMS,
+                    CUcontext,
+                ) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6054,17 +3820,11 @@ pub(super) unsafe extern "C" fn cuGraphMemsetNodeGetParams(
     nodeParams: *mut CUDA_MEMSET_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphMemsetNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *mut CUDA_MEMSET_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6073,17 +3833,11 @@ pub(super) unsafe extern "C" fn cuGraphMemsetNodeSetParams(
     nodeParams: *const CUDA_MEMSET_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphMemsetNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *const CUDA_MEMSET_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6095,39 +3849,28 @@ pub(super) unsafe extern "C" fn cuGraphAddHostNode(
     nodeParams: *const CUDA_HOST_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphAddHostNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        *const CUDA_HOST_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUgraphNode,
+                    CUgraph,
+                    *const CUgraphNode,
+                    usize,
+                    *const CUDA_HOST_NODE_PARAMS,
+                ) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphHostNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUDA_HOST_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_HOST_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphHostNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *mut CUDA_HOST_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_HOST_NODE_PARAMS) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6136,17 +3879,11 @@ pub(super) unsafe extern "C" fn cuGraphHostNodeSetParams(
     nodeParams: *const CUDA_HOST_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphHostNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *const CUDA_HOST_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6158,36 +3895,20 @@ pub(super) unsafe extern "C" fn cuGraphAddChildGraphNode(
     childGraph: CUgraph,
 ) -> CUresult {
     match symbols::cuGraphAddChildGraphNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        CUgraph,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies, childGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUgraph) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, childGraph)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphChildGraphNodeGetGraph(
-    hNode: CUgraphNode,
-    phGraph: *mut CUgraph,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult {
     match symbols::cuGraphChildGraphNodeGetGraph.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult,
-                >(found_)(hNode, phGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult>(found_)(hNode, phGraph)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6198,19 +3919,11 @@ pub(super) unsafe extern "C" fn cuGraphAddEmptyNode(
     numDependencies: usize,
 ) -> CUresult {
     match symbols::cuGraphAddEmptyNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize) -> CUresult>(
+                found_,
+            )(phGraphNode, hGraph, dependencies, numDependencies)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6222,52 +3935,28 @@ pub(super) unsafe extern "C" fn cuGraphAddEventRecordNode(
     event: CUevent,
 ) -> CUresult {
     match symbols::cuGraphAddEventRecordNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        CUevent,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUevent) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, event)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphEventRecordNodeGetEvent(
-    hNode: CUgraphNode,
-    event_out: *mut CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult {
     match symbols::cuGraphEventRecordNodeGetEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult,
-                >(found_)(hNode, event_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult>(found_)(hNode, event_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphEventRecordNodeSetEvent(
-    hNode: CUgraphNode,
-    event: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult {
     match symbols::cuGraphEventRecordNodeSetEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult,
-                >(found_)(hNode, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult>(found_)(hNode, event)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6279,52 +3968,28 @@ pub(super) unsafe extern "C" fn cuGraphAddEventWaitNode(
     event: CUevent,
 ) -> CUresult {
     match symbols::cuGraphAddEventWaitNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        CUevent,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUevent) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, event)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphEventWaitNodeGetEvent(
-    hNode: CUgraphNode,
-    event_out: *mut CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult {
     match symbols::cuGraphEventWaitNodeGetEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult,
-                >(found_)(hNode, event_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult>(found_)(hNode, event_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphEventWaitNodeSetEvent(
-    hNode: CUgraphNode,
-    event: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult {
     match symbols::cuGraphEventWaitNodeSetEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult,
-                >(found_)(hNode, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult>(found_)(hNode, event)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6336,20 +4001,18 @@ pub(super) unsafe extern "C" fn cuGraphAddExternalSemaphoresSignalNode(
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphAddExternalSemaphoresSignalNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUgraphNode,
+                    CUgraph,
+                    *const CUgraphNode,
+                    usize,
+                    *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+                ) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6358,17 +4021,11 @@ pub(super) unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeGetParams(
     params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphExternalSemaphoresSignalNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, params_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(
+                found_,
+            )(hNode, params_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6377,17 +4034,11 @@ pub(super) unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphExternalSemaphoresSignalNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(
+                found_,
+            )(hNode, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6399,20 +4050,18 @@ pub(super) unsafe extern "C" fn cuGraphAddExternalSemaphoresWaitNode(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphAddExternalSemaphoresWaitNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUgraphNode,
+                    CUgraph,
+                    *const CUgraphNode,
+                    usize,
+                    *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+                ) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6421,17 +4070,11 @@ pub(super) unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeGetParams(
     params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphExternalSemaphoresWaitNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, params_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(
+                found_,
+            )(hNode, params_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6440,17 +4083,11 @@ pub(super) unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphExternalSemaphoresWaitNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(
+                found_,
+            )(hNode, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6462,20 +4099,18 @@ pub(super) unsafe extern "C" fn cuGraphAddBatchMemOpNode(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphAddBatchMemOpNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUgraphNode,
+                    CUgraph,
+                    *const CUgraphNode,
+                    usize,
+                    *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
+                ) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6484,17 +4119,11 @@ pub(super) unsafe extern "C" fn cuGraphBatchMemOpNodeGetParams(
     nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphBatchMemOpNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, nodeParams_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(
+                found_,
+            )(hNode, nodeParams_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6503,17 +4132,11 @@ pub(super) unsafe extern "C" fn cuGraphBatchMemOpNodeSetParams(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphBatchMemOpNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(
+                found_,
+            )(hNode, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6523,18 +4146,12 @@ pub(super) unsafe extern "C" fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphExecBatchMemOpNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphExec,
-                        CUgraphNode,
-                        *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hGraphExec, hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult,
+            >(found_)(hGraphExec, hNode, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6546,20 +4163,18 @@ pub(super) unsafe extern "C" fn cuGraphAddMemAllocNode(
     nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphAddMemAllocNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUgraphNode,
+                    CUgraph,
+                    *const CUgraphNode,
+                    usize,
+                    *mut CUDA_MEM_ALLOC_NODE_PARAMS,
+                ) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6568,17 +4183,11 @@ pub(super) unsafe extern "C" fn cuGraphMemAllocNodeGetParams(
     params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphMemAllocNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hNode, params_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult>(found_)(
+                hNode, params_out,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6590,49 +4199,26 @@ pub(super) unsafe extern "C" fn cuGraphAddMemFreeNode(
     dptr: CUdeviceptr,
 ) -> CUresult {
     match symbols::cuGraphAddMemFreeNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        CUdeviceptr,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies, dptr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUdeviceptr) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, dptr)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphMemFreeNodeGetParams(
-    hNode: CUgraphNode,
-    dptr_out: *mut CUdeviceptr,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdeviceptr) -> CUresult {
     match symbols::cuGraphMemFreeNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *mut CUdeviceptr) -> CUresult,
-                >(found_)(hNode, dptr_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUdeviceptr) -> CUresult>(found_)(hNode, dptr_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult {
     match symbols::cuDeviceGraphMemTrim.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdevice) -> CUresult,
-                >(found_)(device)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice) -> CUresult>(found_)(device) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6642,18 +4228,11 @@ pub(super) unsafe extern "C" fn cuDeviceGetGraphMemAttribute(
     value: *mut c_void,
 ) -> CUresult {
     match symbols::cuDeviceGetGraphMemAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdevice,
-                        CUgraphMem_attribute,
-                        *mut c_void,
-                    ) -> CUresult,
-                >(found_)(device, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult>(found_)(
+                device, attr, value,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6663,34 +4242,22 @@ pub(super) unsafe extern "C" fn cuDeviceSetGraphMemAttribute(
     value: *mut c_void,
 ) -> CUresult {
     match symbols::cuDeviceSetGraphMemAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdevice,
-                        CUgraphMem_attribute,
-                        *mut c_void,
-                    ) -> CUresult,
-                >(found_)(device, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult>(found_)(
+                device, attr, value,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphClone(
-    phGraphClone: *mut CUgraph,
-    originalGraph: CUgraph,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) -> CUresult {
     match symbols::cuGraphClone.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUgraph, CUgraph) -> CUresult,
-                >(found_)(phGraphClone, originalGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraph, CUgraph) -> CUresult>(found_)(
+                phGraphClone,
+                originalGraph,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6700,135 +4267,73 @@ pub(super) unsafe extern "C" fn cuGraphNodeFindInClone(
     hClonedGraph: CUgraph,
 ) -> CUresult {
     match symbols::cuGraphNodeFindInClone.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraphNode,
-                        CUgraph,
-                    ) -> CUresult,
-                >(found_)(phNode, hOriginalNode, hClonedGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraphNode, CUgraph) -> CUresult>(found_)(
+                phNode,
+                hOriginalNode,
+                hClonedGraph,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeGetType(
-    hNode: CUgraphNode,
-    r#type: *mut CUgraphNodeType,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeGetType(hNode: CUgraphNode, r#type: *mut CUgraphNodeType) -> CUresult {
     match symbols::cuGraphNodeGetType.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeType) -> CUresult,
-                >(found_)(hNode, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeType) -> CUresult>(found_)(
+                hNode, r#type,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeGetContainingGraph(
-    hNode: CUgraphNode,
-    phGraph: *mut CUgraph,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult {
     match symbols::cuGraphNodeGetContainingGraph.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult,
-                >(found_)(hNode, phGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult>(found_)(hNode, phGraph)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeGetLocalId(
-    hNode: CUgraphNode,
-    nodeId: *mut u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUresult {
     match symbols::cuGraphNodeGetLocalId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *mut u32) -> CUresult,
-                >(found_)(hNode, nodeId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut u32) -> CUresult>(found_)(hNode, nodeId)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeGetToolsId(
-    hNode: CUgraphNode,
-    toolsNodeId: *mut u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut u64) -> CUresult {
     match symbols::cuGraphNodeGetToolsId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *mut u64) -> CUresult,
-                >(found_)(hNode, toolsNodeId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut u64) -> CUresult>(found_)(hNode, toolsNodeId)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphGetId(
-    hGraph: CUgraph,
-    graphId: *mut u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult {
     match symbols::cuGraphGetId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraph, *mut u32) -> CUresult,
-                >(found_)(hGraph, graphId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut u32) -> CUresult>(found_)(hGraph, graphId)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecGetId(
-    hGraphExec: CUgraphExec,
-    graphId: *mut u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CUresult {
     match symbols::cuGraphExecGetId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphExec, *mut u32) -> CUresult,
-                >(found_)(hGraphExec, graphId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, *mut u32) -> CUresult>(found_)(hGraphExec, graphId)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphGetNodes(
-    hGraph: CUgraph,
-    nodes: *mut CUgraphNode,
-    numNodes: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut usize) -> CUresult {
     match symbols::cuGraphGetNodes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraph,
-                        *mut CUgraphNode,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(hGraph, nodes, numNodes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(
+                hGraph, nodes, numNodes,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6838,18 +4343,13 @@ pub(super) unsafe extern "C" fn cuGraphGetRootNodes(
     numRootNodes: *mut usize,
 ) -> CUresult {
     match symbols::cuGraphGetRootNodes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraph,
-                        *mut CUgraphNode,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(hGraph, rootNodes, numRootNodes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(
+                hGraph,
+                rootNodes,
+                numRootNodes,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6861,20 +4361,12 @@ pub(super) unsafe extern "C" fn cuGraphGetEdges_v2(
     numEdges: *mut usize,
 ) -> CUresult {
     match symbols::cuGraphGetEdges_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraph,
-                        *mut CUgraphNode,
-                        *mut CUgraphNode,
-                        *mut CUgraphEdgeData,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(hGraph, from, to, edgeData, numEdges)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult,
+            >(found_)(hGraph, from, to, edgeData, numEdges)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6885,19 +4377,12 @@ pub(super) unsafe extern "C" fn cuGraphNodeGetDependencies_v2(
     numDependencies: *mut usize,
 ) -> CUresult {
     match symbols::cuGraphNodeGetDependencies_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *mut CUgraphNode,
-                        *mut CUgraphEdgeData,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(hNode, dependencies, edgeData, numDependencies)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult,
+            >(found_)(hNode, dependencies, edgeData, numDependencies)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6908,19 +4393,12 @@ pub(super) unsafe extern "C" fn cuGraphNodeGetDependentNodes_v2(
     numDependentNodes: *mut usize,
 ) -> CUresult {
     match symbols::cuGraphNodeGetDependentNodes_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *mut CUgraphNode,
-                        *mut CUgraphEdgeData,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(hNode, dependentNodes, edgeData, numDependentNodes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult,
+            >(found_)(hNode, dependentNodes, edgeData, numDependentNodes)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6932,20 +4410,12 @@ pub(super) unsafe extern "C" fn cuGraphAddDependencies_v2(
     numDependencies: usize,
 ) -> CUresult {
     match symbols::cuGraphAddDependencies_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraph,
-                        *const CUgraphNode,
-                        *const CUgraphNode,
-                        *const CUgraphEdgeData,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(hGraph, from, to, edgeData, numDependencies)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, *const CUgraphEdgeData, usize) -> CUresult,
+            >(found_)(hGraph, from, to, edgeData, numDependencies)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6957,33 +4427,18 @@ pub(super) unsafe extern "C" fn cuGraphRemoveDependencies_v2(
     numDependencies: usize,
 ) -> CUresult {
     match symbols::cuGraphRemoveDependencies_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraph,
-                        *const CUgraphNode,
-                        *const CUgraphNode,
-                        *const CUgraphEdgeData,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(hGraph, from, to, edgeData, numDependencies)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, *const CUgraphEdgeData, usize) -> CUresult,
+            >(found_)(hGraph, from, to, edgeData, numDependencies)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
     match symbols::cuGraphDestroyNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode) -> CUresult,
-                >(found_)(hNode)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode) -> CUresult>(found_)(hNode) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -6993,14 +4448,13 @@ pub(super) unsafe extern "C" fn cuGraphInstantiateWithFlags(
     flags: u64,
 ) -> CUresult {
     match symbols::cuGraphInstantiateWithFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUgraphExec, CUgraph, u64) -> CUresult,
-                >(found_)(phGraphExec, hGraph, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, u64) -> CUresult>(found_)(
+                phGraphExec,
+                hGraph,
+                flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7010,34 +4464,22 @@ pub(super) unsafe extern "C" fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphInstantiateWithParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphExec,
-                        CUgraph,
-                        *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(phGraphExec, hGraph, instantiateParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult,
+            >(found_)(phGraphExec, hGraph, instantiateParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecGetFlags(
-    hGraphExec: CUgraphExec,
-    flags: *mut cuuint64_t,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) -> CUresult {
     match symbols::cuGraphExecGetFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphExec, *mut cuuint64_t) -> CUresult,
-                >(found_)(hGraphExec, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, *mut cuuint64_t) -> CUresult>(found_)(
+                hGraphExec, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7047,18 +4489,11 @@ pub(super) unsafe extern "C" fn cuGraphExecKernelNodeSetParams_v2(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphExecKernelNodeSetParams_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphExec,
-                        CUgraphNode,
-                        *const CUDA_KERNEL_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hGraphExec, hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(
+                found_,
+            )(hGraphExec, hNode, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7069,19 +4504,12 @@ pub(super) unsafe extern "C" fn cuGraphExecMemcpyNodeSetParams(
     ctx: CUcontext,
 ) -> CUresult {
     match symbols::cuGraphExecMemcpyNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphExec,
-                        CUgraphNode,
-                        *const CUDA_MEMCPY3D,
-                        CUcontext,
-                    ) -> CUresult,
-                >(found_)(hGraphExec, hNode, copyParams, ctx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_MEMCPY3D, CUcontext) -> CUresult,
+            >(found_)(hGraphExec, hNode, copyParams, ctx)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7092,19 +4520,12 @@ pub(super) unsafe extern "C" fn cuGraphExecMemsetNodeSetParams(
     ctx: CUcontext,
 ) -> CUresult {
     match symbols::cuGraphExecMemsetNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphExec,
-                        CUgraphNode,
-                        *const CUDA_MEMSET_NODE_PARAMS,
-                        CUcontext,
-                    ) -> CUresult,
-                >(found_)(hGraphExec, hNode, memsetParams, ctx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS, CUcontext) -> CUresult,
+            >(found_)(hGraphExec, hNode, memsetParams, ctx)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7114,18 +4535,11 @@ pub(super) unsafe extern "C" fn cuGraphExecHostNodeSetParams(
     nodeParams: *const CUDA_HOST_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphExecHostNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphExec,
-                        CUgraphNode,
-                        *const CUDA_HOST_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hGraphExec, hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(
+                found_,
+            )(hGraphExec, hNode, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7135,14 +4549,11 @@ pub(super) unsafe extern "C" fn cuGraphExecChildGraphNodeSetParams(
     childGraph: CUgraph,
 ) -> CUresult {
     match symbols::cuGraphExecChildGraphNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUgraph) -> CUresult,
-                >(found_)(hGraphExec, hNode, childGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUgraph) -> CUresult>(found_)(
+                hGraphExec, hNode, childGraph,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7152,14 +4563,11 @@ pub(super) unsafe extern "C" fn cuGraphExecEventRecordNodeSetEvent(
     event: CUevent,
 ) -> CUresult {
     match symbols::cuGraphExecEventRecordNodeSetEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult,
-                >(found_)(hGraphExec, hNode, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult>(found_)(
+                hGraphExec, hNode, event,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7169,14 +4577,11 @@ pub(super) unsafe extern "C" fn cuGraphExecEventWaitNodeSetEvent(
     event: CUevent,
 ) -> CUresult {
     match symbols::cuGraphExecEventWaitNodeSetEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult,
-                >(found_)(hGraphExec, hNode, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult>(found_)(
+                hGraphExec, hNode, event,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7186,18 +4591,12 @@ pub(super) unsafe extern "C" fn cuGraphExecExternalSemaphoresSignalNodeSetParams
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphExecExternalSemaphoresSignalNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphExec,
-                        CUgraphNode,
-                        *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hGraphExec, hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult,
+            >(found_)(hGraphExec, hNode, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7207,35 +4606,22 @@ pub(super) unsafe extern "C" fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> CUresult {
     match symbols::cuGraphExecExternalSemaphoresWaitNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphExec,
-                        CUgraphNode,
-                        *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-                    ) -> CUresult,
-                >(found_)(hGraphExec, hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult,
+            >(found_)(hGraphExec, hNode, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeSetEnabled(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    isEnabled: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: u32) -> CUresult {
     match symbols::cuGraphNodeSetEnabled.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphExec, CUgraphNode, u32) -> CUresult,
-                >(found_)(hGraphExec, hNode, isEnabled)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, u32) -> CUresult>(found_)(
+                hGraphExec, hNode, isEnabled,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7245,72 +4631,41 @@ pub(super) unsafe extern "C" fn cuGraphNodeGetEnabled(
     isEnabled: *mut u32,
 ) -> CUresult {
     match symbols::cuGraphNodeGetEnabled.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut u32) -> CUresult,
-                >(found_)(hGraphExec, hNode, isEnabled)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut u32) -> CUresult>(found_)(
+                hGraphExec, hNode, isEnabled,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphUpload(
-    hGraphExec: CUgraphExec,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
     match symbols::cuGraphUpload.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult,
-                >(found_)(hGraphExec, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(found_)(hGraphExec, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphLaunch(
-    hGraphExec: CUgraphExec,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
     match symbols::cuGraphLaunch.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult,
-                >(found_)(hGraphExec, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(found_)(hGraphExec, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult {
     match symbols::cuGraphExecDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphExec) -> CUresult,
-                >(found_)(hGraphExec)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec) -> CUresult>(found_)(hGraphExec)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
     match symbols::cuGraphDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraph) -> CUresult,
-                >(found_)(hGraph)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph) -> CUresult>(found_)(hGraph) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7320,34 +4675,19 @@ pub(super) unsafe extern "C" fn cuGraphExecUpdate_v2(
     resultInfo: *mut CUgraphExecUpdateResultInfo,
 ) -> CUresult {
     match symbols::cuGraphExecUpdate_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphExec,
-                        CUgraph,
-                        *mut CUgraphExecUpdateResultInfo,
-                    ) -> CUresult,
-                >(found_)(hGraphExec, hGraph, resultInfo)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraph, *mut CUgraphExecUpdateResultInfo) -> CUresult>(
+                found_,
+            )(hGraphExec, hGraph, resultInfo)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphKernelNodeCopyAttributes(
-    dst: CUgraphNode,
-    src: CUgraphNode,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> CUresult {
     match symbols::cuGraphKernelNodeCopyAttributes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, CUgraphNode) -> CUresult,
-                >(found_)(dst, src)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, CUgraphNode) -> CUresult>(found_)(dst, src)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7357,18 +4697,12 @@ pub(super) unsafe extern "C" fn cuGraphKernelNodeGetAttribute(
     value_out: *mut CUkernelNodeAttrValue,
 ) -> CUresult {
     match symbols::cuGraphKernelNodeGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        CUkernelNodeAttrID,
-                        *mut CUkernelNodeAttrValue,
-                    ) -> CUresult,
-                >(found_)(hNode, attr, value_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraphNode, CUkernelNodeAttrID, *mut CUkernelNodeAttrValue) -> CUresult,
+            >(found_)(hNode, attr, value_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7378,35 +4712,22 @@ pub(super) unsafe extern "C" fn cuGraphKernelNodeSetAttribute(
     value: *const CUkernelNodeAttrValue,
 ) -> CUresult {
     match symbols::cuGraphKernelNodeSetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        CUkernelNodeAttrID,
-                        *const CUkernelNodeAttrValue,
-                    ) -> CUresult,
-                >(found_)(hNode, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraphNode, CUkernelNodeAttrID, *const CUkernelNodeAttrValue) -> CUresult,
+            >(found_)(hNode, attr, value)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphDebugDotPrint(
-    hGraph: CUgraph,
-    path: *const c_char,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const c_char, flags: u32) -> CUresult {
     match symbols::cuGraphDebugDotPrint.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraph, *const c_char, u32) -> CUresult,
-                >(found_)(hGraph, path, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *const c_char, u32) -> CUresult>(found_)(
+                hGraph, path, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7418,52 +4739,27 @@ pub(super) unsafe extern "C" fn cuUserObjectCreate(
     flags: u32,
 ) -> CUresult {
     match symbols::cuUserObjectCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUuserObject,
-                        *mut c_void,
-                        CUhostFn,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(object_out, ptr, destroy, initialRefcount, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUuserObject, *mut c_void, CUhostFn, u32, u32) -> CUresult>(
+                found_,
+            )(object_out, ptr, destroy, initialRefcount, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuUserObjectRetain(
-    object: CUuserObject,
-    count: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
     match symbols::cuUserObjectRetain.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUuserObject, u32) -> CUresult,
-                >(found_)(object, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUuserObject, u32) -> CUresult>(found_)(object, count)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuUserObjectRelease(
-    object: CUuserObject,
-    count: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult {
     match symbols::cuUserObjectRelease.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUuserObject, u32) -> CUresult,
-                >(found_)(object, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUuserObject, u32) -> CUresult>(found_)(object, count)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7474,31 +4770,21 @@ pub(super) unsafe extern "C" fn cuGraphRetainUserObject(
     flags: u32,
 ) -> CUresult {
     match symbols::cuGraphRetainUserObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraph, CUuserObject, u32, u32) -> CUresult,
-                >(found_)(graph, object, count, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, CUuserObject, u32, u32) -> CUresult>(found_)(
+                graph, object, count, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphReleaseUserObject(
-    graph: CUgraph,
-    object: CUuserObject,
-    count: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: u32) -> CUresult {
     match symbols::cuGraphReleaseUserObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraph, CUuserObject, u32) -> CUresult,
-                >(found_)(graph, object, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, CUuserObject, u32) -> CUresult>(found_)(
+                graph, object, count,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7511,30 +4797,19 @@ pub(super) unsafe extern "C" fn cuGraphAddNode_v2(
     nodeParams: *mut CUgraphNodeParams,
 ) -> CUresult {
     match symbols::cuGraphAddNode_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        *const CUgraphEdgeData,
-                        usize,
-                        *mut CUgraphNodeParams,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    phGraphNode,
-                    hGraph,
-                    dependencies,
-                    dependencyData,
-                    numDependencies,
-                    nodeParams,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUgraphNode,
+                    CUgraph,
+                    *const CUgraphNode,
+                    *const CUgraphEdgeData,
+                    usize,
+                    *mut CUgraphNodeParams,
+                ) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7547,78 +4822,49 @@ pub(super) unsafe extern "C" fn cuGraphAddNode_v3(
     nodeParams: *mut CUgraphNodeParams,
 ) -> CUresult {
     match symbols::cuGraphAddNode_v3.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        *const CUgraphEdgeData,
-                        usize,
-                        *mut CUgraphNodeParams,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    phGraphNode,
-                    hGraph,
-                    dependencies,
-                    dependencyData,
-                    numDependencies,
-                    nodeParams,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUgraphNode,
+                    CUgraph,
+                    *const CUgraphNode,
+                    *const CUgraphEdgeData,
+                    usize,
+                    *mut CUgraphNodeParams,
+                ) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     match symbols::cuGraphNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeSetParams_v2(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     match symbols::cuGraphNodeSetParams_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     match symbols::cuGraphNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7628,18 +4874,11 @@ pub(super) unsafe extern "C" fn cuGraphExecNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
 ) -> CUresult {
     match symbols::cuGraphExecNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphExec,
-                        CUgraphNode,
-                        *mut CUgraphNodeParams,
-                    ) -> CUresult,
-                >(found_)(hGraphExec, hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(
+                found_,
+            )(hGraphExec, hNode, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7651,20 +4890,12 @@ pub(super) unsafe extern "C" fn cuGraphConditionalHandleCreate(
     flags: u32,
 ) -> CUresult {
     match symbols::cuGraphConditionalHandleCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphConditionalHandle,
-                        CUgraph,
-                        CUcontext,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pHandle_out, hGraph, ctx, defaultLaunchValue, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUgraphConditionalHandle, CUgraph, CUcontext, u32, u32) -> CUresult,
+            >(found_)(pHandle_out, hGraph, ctx, defaultLaunchValue, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7675,14 +4906,14 @@ pub(super) unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: usize,
 ) -> CUresult {
     match symbols::cuOccupancyMaxActiveBlocksPerMultiprocessor.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, CUfunction, i32, usize) -> CUresult,
-                >(found_)(numBlocks, func, blockSize, dynamicSMemSize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction, i32, usize) -> CUresult>(found_)(
+                numBlocks,
+                func,
+                blockSize,
+                dynamicSMemSize,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7694,20 +4925,15 @@ pub(super) unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithF
     flags: u32,
 ) -> CUresult {
     match symbols::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        CUfunction,
-                        i32,
-                        usize,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(numBlocks, func, blockSize, dynamicSMemSize, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction, i32, usize, u32) -> CUresult>(found_)(
+                numBlocks,
+                func,
+                blockSize,
+                dynamicSMemSize,
+                flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7720,30 +4946,12 @@ pub(super) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSize(
     blockSizeLimit: i32,
 ) -> CUresult {
     match symbols::cuOccupancyMaxPotentialBlockSize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        *mut i32,
-                        CUfunction,
-                        CUoccupancyB2DSize,
-                        usize,
-                        i32,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    minGridSize,
-                    blockSize,
-                    func,
-                    blockSizeToDynamicSMemSize,
-                    dynamicSMemSize,
-                    blockSizeLimit,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut i32, *mut i32, CUfunction, CUoccupancyB2DSize, usize, i32) -> CUresult,
+            >(found_)(minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7757,32 +4965,12 @@ pub(super) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     flags: u32,
 ) -> CUresult {
     match symbols::cuOccupancyMaxPotentialBlockSizeWithFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        *mut i32,
-                        CUfunction,
-                        CUoccupancyB2DSize,
-                        usize,
-                        i32,
-                        u32,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    minGridSize,
-                    blockSize,
-                    func,
-                    blockSizeToDynamicSMemSize,
-                    dynamicSMemSize,
-                    blockSizeLimit,
-                    flags,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut i32, *mut i32, CUfunction, CUoccupancyB2DSize, usize, i32, u32) -> CUresult,
+            >(found_)(minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7793,14 +4981,14 @@ pub(super) unsafe extern "C" fn cuOccupancyAvailableDynamicSMemPerBlock(
     blockSize: i32,
 ) -> CUresult {
     match symbols::cuOccupancyAvailableDynamicSMemPerBlock.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut usize, CUfunction, i32, i32) -> CUresult,
-                >(found_)(dynamicSmemSize, func, numBlocks, blockSize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUfunction, i32, i32) -> CUresult>(found_)(
+                dynamicSmemSize,
+                func,
+                numBlocks,
+                blockSize,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7810,18 +4998,13 @@ pub(super) unsafe extern "C" fn cuOccupancyMaxPotentialClusterSize(
     config: *const CUlaunchConfig,
 ) -> CUresult {
     match symbols::cuOccupancyMaxPotentialClusterSize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        CUfunction,
-                        *const CUlaunchConfig,
-                    ) -> CUresult,
-                >(found_)(clusterSize, func, config)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult>(found_)(
+                clusterSize,
+                func,
+                config,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7831,35 +5014,21 @@ pub(super) unsafe extern "C" fn cuOccupancyMaxActiveClusters(
     config: *const CUlaunchConfig,
 ) -> CUresult {
     match symbols::cuOccupancyMaxActiveClusters.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        CUfunction,
-                        *const CUlaunchConfig,
-                    ) -> CUresult,
-                >(found_)(numClusters, func, config)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult>(found_)(
+                numClusters,
+                func,
+                config,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetArray(
-    hTexRef: CUtexref,
-    hArray: CUarray,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> CUresult {
     match symbols::cuTexRefSetArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexref, CUarray, u32) -> CUresult,
-                >(found_)(hTexRef, hArray, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUarray, u32) -> CUresult>(found_)(hTexRef, hArray, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7869,14 +5038,13 @@ pub(super) unsafe extern "C" fn cuTexRefSetMipmappedArray(
     Flags: u32,
 ) -> CUresult {
     match symbols::cuTexRefSetMipmappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexref, CUmipmappedArray, u32) -> CUresult,
-                >(found_)(hTexRef, hMipmappedArray, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUmipmappedArray, u32) -> CUresult>(found_)(
+                hTexRef,
+                hMipmappedArray,
+                Flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7887,19 +5055,11 @@ pub(super) unsafe extern "C" fn cuTexRefSetAddress_v2(
     bytes: usize,
 ) -> CUresult {
     match symbols::cuTexRefSetAddress_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        CUtexref,
-                        CUdeviceptr,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(ByteOffset, hTexRef, dptr, bytes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUtexref, CUdeviceptr, usize) -> CUresult>(found_)(
+                ByteOffset, hTexRef, dptr, bytes,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -7910,101 +5070,58 @@ pub(super) unsafe extern "C" fn cuTexRefSetAddress2D_v3(
     Pitch: usize,
 ) -> CUresult {
     match symbols::cuTexRefSetAddress2D_v3.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUtexref,
-                        *const CUDA_ARRAY_DESCRIPTOR,
-                        CUdeviceptr,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(hTexRef, desc, dptr, Pitch)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR, CUdeviceptr, usize) -> CUresult,
+            >(found_)(hTexRef, desc, dptr, Pitch)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetFormat(
-    hTexRef: CUtexref,
-    fmt: CUarray_format,
-    NumPackedComponents: i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: i32) -> CUresult {
     match symbols::cuTexRefSetFormat.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexref, CUarray_format, i32) -> CUresult,
-                >(found_)(hTexRef, fmt, NumPackedComponents)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUarray_format, i32) -> CUresult>(found_)(
+                hTexRef,
+                fmt,
+                NumPackedComponents,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetAddressMode(
-    hTexRef: CUtexref,
-    dim: i32,
-    am: CUaddress_mode,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: i32, am: CUaddress_mode) -> CUresult {
     match symbols::cuTexRefSetAddressMode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexref, i32, CUaddress_mode) -> CUresult,
-                >(found_)(hTexRef, dim, am)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, i32, CUaddress_mode) -> CUresult>(found_)(
+                hTexRef, dim, am,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetFilterMode(
-    hTexRef: CUtexref,
-    fm: CUfilter_mode,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
     match symbols::cuTexRefSetFilterMode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult,
-                >(found_)(hTexRef, fm)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult>(found_)(hTexRef, fm)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetMipmapFilterMode(
-    hTexRef: CUtexref,
-    fm: CUfilter_mode,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
     match symbols::cuTexRefSetMipmapFilterMode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult,
-                >(found_)(hTexRef, fm)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult>(found_)(hTexRef, fm)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetMipmapLevelBias(
-    hTexRef: CUtexref,
-    bias: f32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult {
     match symbols::cuTexRefSetMipmapLevelBias.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexref, f32) -> CUresult,
-                >(found_)(hTexRef, bias)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, f32) -> CUresult>(found_)(hTexRef, bias)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8014,94 +5131,53 @@ pub(super) unsafe extern "C" fn cuTexRefSetMipmapLevelClamp(
     maxMipmapLevelClamp: f32,
 ) -> CUresult {
     match symbols::cuTexRefSetMipmapLevelClamp.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexref, f32, f32) -> CUresult,
-                >(found_)(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, f32, f32) -> CUresult>(found_)(
+                hTexRef,
+                minMipmapLevelClamp,
+                maxMipmapLevelClamp,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetMaxAnisotropy(
-    hTexRef: CUtexref,
-    maxAniso: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUresult {
     match symbols::cuTexRefSetMaxAnisotropy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexref, u32) -> CUresult,
-                >(found_)(hTexRef, maxAniso)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, u32) -> CUresult>(found_)(hTexRef, maxAniso)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetBorderColor(
-    hTexRef: CUtexref,
-    pBorderColor: *mut f32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> CUresult {
     match symbols::cuTexRefSetBorderColor.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexref, *mut f32) -> CUresult,
-                >(found_)(hTexRef, pBorderColor)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, *mut f32) -> CUresult>(found_)(hTexRef, pBorderColor)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetFlags(
-    hTexRef: CUtexref,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult {
     match symbols::cuTexRefSetFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexref, u32) -> CUresult,
-                >(found_)(hTexRef, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, u32) -> CUresult>(found_)(hTexRef, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetAddress_v2(
-    pdptr: *mut CUdeviceptr,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetAddress_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdeviceptr, CUtexref) -> CUresult,
-                >(found_)(pdptr, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, CUtexref) -> CUresult>(found_)(pdptr, hTexRef)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetArray(
-    phArray: *mut CUarray,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUarray, CUtexref) -> CUresult,
-                >(found_)(phArray, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUtexref) -> CUresult>(found_)(phArray, hTexRef)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8110,47 +5186,30 @@ pub(super) unsafe extern "C" fn cuTexRefGetMipmappedArray(
     hTexRef: CUtexref,
 ) -> CUresult {
     match symbols::cuTexRefGetMipmappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUmipmappedArray, CUtexref) -> CUresult,
-                >(found_)(phMipmappedArray, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmipmappedArray, CUtexref) -> CUresult>(found_)(
+                phMipmappedArray,
+                hTexRef,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetAddressMode(
-    pam: *mut CUaddress_mode,
-    hTexRef: CUtexref,
-    dim: i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: i32) -> CUresult {
     match symbols::cuTexRefGetAddressMode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUaddress_mode, CUtexref, i32) -> CUresult,
-                >(found_)(pam, hTexRef, dim)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUaddress_mode, CUtexref, i32) -> CUresult>(found_)(
+                pam, hTexRef, dim,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetFilterMode(
-    pfm: *mut CUfilter_mode,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetFilterMode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult,
-                >(found_)(pfm, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult>(found_)(pfm, hTexRef)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8160,50 +5219,29 @@ pub(super) unsafe extern "C" fn cuTexRefGetFormat(
     hTexRef: CUtexref,
 ) -> CUresult {
     match symbols::cuTexRefGetFormat.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUarray_format,
-                        *mut i32,
-                        CUtexref,
-                    ) -> CUresult,
-                >(found_)(pFormat, pNumChannels, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray_format, *mut i32, CUtexref) -> CUresult>(found_)(
+                pFormat,
+                pNumChannels,
+                hTexRef,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetMipmapFilterMode(
-    pfm: *mut CUfilter_mode,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetMipmapFilterMode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult,
-                >(found_)(pfm, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult>(found_)(pfm, hTexRef)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetMipmapLevelBias(
-    pbias: *mut f32,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetMipmapLevelBias.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult,
-                >(found_)(pbias, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult>(found_)(pbias, hTexRef)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8213,121 +5251,67 @@ pub(super) unsafe extern "C" fn cuTexRefGetMipmapLevelClamp(
     hTexRef: CUtexref,
 ) -> CUresult {
     match symbols::cuTexRefGetMipmapLevelClamp.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut f32, *mut f32, CUtexref) -> CUresult,
-                >(found_)(pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, *mut f32, CUtexref) -> CUresult>(found_)(
+                pminMipmapLevelClamp,
+                pmaxMipmapLevelClamp,
+                hTexRef,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetMaxAnisotropy(
-    pmaxAniso: *mut i32,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut i32, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetMaxAnisotropy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, CUtexref) -> CUresult,
-                >(found_)(pmaxAniso, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUtexref) -> CUresult>(found_)(pmaxAniso, hTexRef)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetBorderColor(
-    pBorderColor: *mut f32,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetBorderColor.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult,
-                >(found_)(pBorderColor, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult>(found_)(pBorderColor, hTexRef)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetFlags(
-    pFlags: *mut u32,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut u32, CUtexref) -> CUresult,
-                >(found_)(pFlags, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUtexref) -> CUresult>(found_)(pFlags, hTexRef)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
     match symbols::cuTexRefCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUtexref) -> CUresult,
-                >(found_)(pTexRef)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtexref) -> CUresult>(found_)(pTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexref) -> CUresult,
-                >(found_)(hTexRef)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref) -> CUresult>(found_)(hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuSurfRefSetArray(
-    hSurfRef: CUsurfref,
-    hArray: CUarray,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> CUresult {
     match symbols::cuSurfRefSetArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUsurfref, CUarray, u32) -> CUresult,
-                >(found_)(hSurfRef, hArray, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUsurfref, CUarray, u32) -> CUresult>(found_)(
+                hSurfRef, hArray, Flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuSurfRefGetArray(
-    phArray: *mut CUarray,
-    hSurfRef: CUsurfref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult {
     match symbols::cuSurfRefGetArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUarray, CUsurfref) -> CUresult,
-                >(found_)(phArray, hSurfRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUsurfref) -> CUresult>(found_)(phArray, hSurfRef)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8338,32 +5322,23 @@ pub(super) unsafe extern "C" fn cuTexObjectCreate(
     pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC,
 ) -> CUresult {
     match symbols::cuTexObjectCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUtexObject,
-                        *const CUDA_RESOURCE_DESC,
-                        *const CUDA_TEXTURE_DESC,
-                        *const CUDA_RESOURCE_VIEW_DESC,
-                    ) -> CUresult,
-                >(found_)(pTexObject, pResDesc, pTexDesc, pResViewDesc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUtexObject,
+                    *const CUDA_RESOURCE_DESC,
+                    *const CUDA_TEXTURE_DESC,
+                    *const CUDA_RESOURCE_VIEW_DESC,
+                ) -> CUresult,
+            >(found_)(pTexObject, pResDesc, pTexDesc, pResViewDesc)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult {
     match symbols::cuTexObjectDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUtexObject) -> CUresult,
-                >(found_)(texObject)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexObject) -> CUresult>(found_)(texObject) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8372,33 +5347,21 @@ pub(super) unsafe extern "C" fn cuTexObjectGetResourceDesc(
     texObject: CUtexObject,
 ) -> CUresult {
     match symbols::cuTexObjectGetResourceDesc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUDA_RESOURCE_DESC,
-                        CUtexObject,
-                    ) -> CUresult,
-                >(found_)(pResDesc, texObject)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUtexObject) -> CUresult>(found_)(
+                pResDesc, texObject,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexObjectGetTextureDesc(
-    pTexDesc: *mut CUDA_TEXTURE_DESC,
-    texObject: CUtexObject,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_DESC, texObject: CUtexObject) -> CUresult {
     match symbols::cuTexObjectGetTextureDesc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUDA_TEXTURE_DESC, CUtexObject) -> CUresult,
-                >(found_)(pTexDesc, texObject)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_TEXTURE_DESC, CUtexObject) -> CUresult>(found_)(
+                pTexDesc, texObject,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8407,17 +5370,12 @@ pub(super) unsafe extern "C" fn cuTexObjectGetResourceViewDesc(
     texObject: CUtexObject,
 ) -> CUresult {
     match symbols::cuTexObjectGetResourceViewDesc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUDA_RESOURCE_VIEW_DESC,
-                        CUtexObject,
-                    ) -> CUresult,
-                >(found_)(pResViewDesc, texObject)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_RESOURCE_VIEW_DESC, CUtexObject) -> CUresult>(found_)(
+                pResViewDesc,
+                texObject,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8426,32 +5384,20 @@ pub(super) unsafe extern "C" fn cuSurfObjectCreate(
     pResDesc: *const CUDA_RESOURCE_DESC,
 ) -> CUresult {
     match symbols::cuSurfObjectCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUsurfObject,
-                        *const CUDA_RESOURCE_DESC,
-                    ) -> CUresult,
-                >(found_)(pSurfObject, pResDesc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUsurfObject, *const CUDA_RESOURCE_DESC) -> CUresult>(found_)(
+                pSurfObject,
+                pResDesc,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuSurfObjectDestroy(
-    surfObject: CUsurfObject,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult {
     match symbols::cuSurfObjectDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUsurfObject) -> CUresult,
-                >(found_)(surfObject)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUsurfObject) -> CUresult>(found_)(surfObject)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8460,17 +5406,11 @@ pub(super) unsafe extern "C" fn cuSurfObjectGetResourceDesc(
     surfObject: CUsurfObject,
 ) -> CUresult {
     match symbols::cuSurfObjectGetResourceDesc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUDA_RESOURCE_DESC,
-                        CUsurfObject,
-                    ) -> CUresult,
-                >(found_)(pResDesc, surfObject)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUsurfObject) -> CUresult>(found_)(
+                pResDesc, surfObject,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8489,42 +5429,38 @@ pub(super) unsafe extern "C" fn cuTensorMapEncodeTiled(
     oobFill: CUtensorMapFloatOOBfill,
 ) -> CUresult {
     match symbols::cuTensorMapEncodeTiled.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUtensorMap,
-                        CUtensorMapDataType,
-                        cuuint32_t,
-                        *mut c_void,
-                        *const cuuint64_t,
-                        *const cuuint64_t,
-                        *const cuuint32_t,
-                        *const cuuint32_t,
-                        CUtensorMapInterleave,
-                        CUtensorMapSwizzle,
-                        CUtensorMapL2promotion,
-                        CUtensorMapFloatOOBfill,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    tensorMap,
-                    tensorDataType,
-                    tensorRank,
-                    globalAddress,
-                    globalDim,
-                    globalStrides,
-                    boxDim,
-                    elementStrides,
-                    interleave,
-                    swizzle,
-                    l2Promotion,
-                    oobFill,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUtensorMap,
+                    CUtensorMapDataType,
+                    cuuint32_t,
+                    *mut c_void,
+                    *const cuuint64_t,
+                    *const cuuint64_t,
+                    *const cuuint32_t,
+                    *const cuuint32_t,
+                    CUtensorMapInterleave,
+                    CUtensorMapSwizzle,
+                    CUtensorMapL2promotion,
+                    CUtensorMapFloatOOBfill,
+                ) -> CUresult,
+            >(found_)(
+                tensorMap,
+                tensorDataType,
+                tensorRank,
+                globalAddress,
+                globalDim,
+                globalStrides,
+                boxDim,
+                elementStrides,
+                interleave,
+                swizzle,
+                l2Promotion,
+                oobFill,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8546,48 +5482,44 @@ pub(super) unsafe extern "C" fn cuTensorMapEncodeIm2col(
     oobFill: CUtensorMapFloatOOBfill,
 ) -> CUresult {
     match symbols::cuTensorMapEncodeIm2col.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUtensorMap,
-                        CUtensorMapDataType,
-                        cuuint32_t,
-                        *mut c_void,
-                        *const cuuint64_t,
-                        *const cuuint64_t,
-                        *const i32,
-                        *const i32,
-                        cuuint32_t,
-                        cuuint32_t,
-                        *const cuuint32_t,
-                        CUtensorMapInterleave,
-                        CUtensorMapSwizzle,
-                        CUtensorMapL2promotion,
-                        CUtensorMapFloatOOBfill,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    tensorMap,
-                    tensorDataType,
-                    tensorRank,
-                    globalAddress,
-                    globalDim,
-                    globalStrides,
-                    pixelBoxLowerCorner,
-                    pixelBoxUpperCorner,
-                    channelsPerPixel,
-                    pixelsPerColumn,
-                    elementStrides,
-                    interleave,
-                    swizzle,
-                    l2Promotion,
-                    oobFill,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUtensorMap,
+                    CUtensorMapDataType,
+                    cuuint32_t,
+                    *mut c_void,
+                    *const cuuint64_t,
+                    *const cuuint64_t,
+                    *const i32,
+                    *const i32,
+                    cuuint32_t,
+                    cuuint32_t,
+                    *const cuuint32_t,
+                    CUtensorMapInterleave,
+                    CUtensorMapSwizzle,
+                    CUtensorMapL2promotion,
+                    CUtensorMapFloatOOBfill,
+                ) -> CUresult,
+            >(found_)(
+                tensorMap,
+                tensorDataType,
+                tensorRank,
+                globalAddress,
+                globalDim,
+                globalStrides,
+                pixelBoxLowerCorner,
+                pixelBoxUpperCorner,
+                channelsPerPixel,
+                pixelsPerColumn,
+                elementStrides,
+                interleave,
+                swizzle,
+                l2Promotion,
+                oobFill,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8610,66 +5542,57 @@ pub(super) unsafe extern "C" fn cuTensorMapEncodeIm2colWide(
     oobFill: CUtensorMapFloatOOBfill,
 ) -> CUresult {
     match symbols::cuTensorMapEncodeIm2colWide.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUtensorMap,
-                        CUtensorMapDataType,
-                        cuuint32_t,
-                        *mut c_void,
-                        *const cuuint64_t,
-                        *const cuuint64_t,
-                        i32,
-                        i32,
-                        cuuint32_t,
-                        cuuint32_t,
-                        *const cuuint32_t,
-                        CUtensorMapInterleave,
-                        CUtensorMapIm2ColWideMode,
-                        CUtensorMapSwizzle,
-                        CUtensorMapL2promotion,
-                        CUtensorMapFloatOOBfill,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    tensorMap,
-                    tensorDataType,
-                    tensorRank,
-                    globalAddress,
-                    globalDim,
-                    globalStrides,
-                    pixelBoxLowerCornerWidth,
-                    pixelBoxUpperCornerWidth,
-                    channelsPerPixel,
-                    pixelsPerColumn,
-                    elementStrides,
-                    interleave,
-                    mode,
-                    swizzle,
-                    l2Promotion,
-                    oobFill,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUtensorMap,
+                    CUtensorMapDataType,
+                    cuuint32_t,
+                    *mut c_void,
+                    *const cuuint64_t,
+                    *const cuuint64_t,
+                    i32,
+                    i32,
+                    cuuint32_t,
+                    cuuint32_t,
+                    *const cuuint32_t,
+                    CUtensorMapInterleave,
+                    CUtensorMapIm2ColWideMode,
+                    CUtensorMapSwizzle,
+                    CUtensorMapL2promotion,
+                    CUtensorMapFloatOOBfill,
+                ) -> CUresult,
+            >(found_)(
+                tensorMap,
+                tensorDataType,
+                tensorRank,
+                globalAddress,
+                globalDim,
+                globalStrides,
+                pixelBoxLowerCornerWidth,
+                pixelBoxUpperCornerWidth,
+                channelsPerPixel,
+                pixelsPerColumn,
+                elementStrides,
+                interleave,
+                mode,
+                swizzle,
+                l2Promotion,
+                oobFill,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTensorMapReplaceAddress(
-    tensorMap: *mut CUtensorMap,
-    globalAddress: *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) -> CUresult {
     match symbols::cuTensorMapReplaceAddress.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUtensorMap, *mut c_void) -> CUresult,
-                >(found_)(tensorMap, globalAddress)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtensorMap, *mut c_void) -> CUresult>(found_)(
+                tensorMap,
+                globalAddress,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8679,66 +5602,38 @@ pub(super) unsafe extern "C" fn cuTensorMapSetAllocationClass(
     outAllocClass: *mut CUtensorMapAllocClass,
 ) -> CUresult {
     match symbols::cuTensorMapSetAllocationClass.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUtensorMap,
-                        CUtensorMapAllocClass,
-                        *mut CUtensorMapAllocClass,
-                    ) -> CUresult,
-                >(found_)(tensorMap, allocClass, outAllocClass)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUtensorMap, CUtensorMapAllocClass, *mut CUtensorMapAllocClass) -> CUresult,
+            >(found_)(tensorMap, allocClass, outAllocClass)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceCanAccessPeer(
-    canAccessPeer: *mut i32,
-    dev: CUdevice,
-    peerDev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceCanAccessPeer(canAccessPeer: *mut i32, dev: CUdevice, peerDev: CUdevice) -> CUresult {
     match symbols::cuDeviceCanAccessPeer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, CUdevice, CUdevice) -> CUresult,
-                >(found_)(canAccessPeer, dev, peerDev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUdevice, CUdevice) -> CUresult>(found_)(
+                canAccessPeer,
+                dev,
+                peerDev,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxEnablePeerAccess(
-    peerContext: CUcontext,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUresult {
     match symbols::cuCtxEnablePeerAccess.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext, u32) -> CUresult,
-                >(found_)(peerContext, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, u32) -> CUresult>(found_)(peerContext, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxDisablePeerAccess(
-    peerContext: CUcontext,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult {
     match symbols::cuCtxDisablePeerAccess.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext) -> CUresult,
-                >(found_)(peerContext)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(peerContext) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8749,19 +5644,11 @@ pub(super) unsafe extern "C" fn cuDeviceGetP2PAttribute(
     dstDevice: CUdevice,
 ) -> CUresult {
     match symbols::cuDeviceGetP2PAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        CUdevice_P2PAttribute,
-                        CUdevice,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(value, attrib, srcDevice, dstDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUdevice_P2PAttribute, CUdevice, CUdevice) -> CUresult>(
+                found_,
+            )(value, attrib, srcDevice, dstDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8773,35 +5660,20 @@ pub(super) unsafe extern "C" fn cuDeviceGetP2PAtomicCapabilities(
     dstDevice: CUdevice,
 ) -> CUresult {
     match symbols::cuDeviceGetP2PAtomicCapabilities.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *const CUatomicOperation,
-                        u32,
-                        CUdevice,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(capabilities, operations, count, srcDevice, dstDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut u32, *const CUatomicOperation, u32, CUdevice, CUdevice) -> CUresult,
+            >(found_)(capabilities, operations, count, srcDevice, dstDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsUnregisterResource(
-    resource: CUgraphicsResource,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUresult {
     match symbols::cuGraphicsUnregisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphicsResource) -> CUresult,
-                >(found_)(resource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphicsResource) -> CUresult>(found_)(resource)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8812,19 +5684,11 @@ pub(super) unsafe extern "C" fn cuGraphicsSubResourceGetMappedArray(
     mipLevel: u32,
 ) -> CUresult {
     match symbols::cuGraphicsSubResourceGetMappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUarray,
-                        CUgraphicsResource,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pArray, resource, arrayIndex, mipLevel)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUgraphicsResource, u32, u32) -> CUresult>(found_)(
+                pArray, resource, arrayIndex, mipLevel,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8833,17 +5697,12 @@ pub(super) unsafe extern "C" fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
 ) -> CUresult {
     match symbols::cuGraphicsResourceGetMappedMipmappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUmipmappedArray,
-                        CUgraphicsResource,
-                    ) -> CUresult,
-                >(found_)(pMipmappedArray, resource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmipmappedArray, CUgraphicsResource) -> CUresult>(found_)(
+                pMipmappedArray,
+                resource,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8853,34 +5712,19 @@ pub(super) unsafe extern "C" fn cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource,
 ) -> CUresult {
     match symbols::cuGraphicsResourceGetMappedPointer_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        CUgraphicsResource,
-                    ) -> CUresult,
-                >(found_)(pDevPtr, pSize, resource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUgraphicsResource) -> CUresult>(
+                found_,
+            )(pDevPtr, pSize, resource)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsResourceSetMapFlags_v2(
-    resource: CUgraphicsResource,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: u32) -> CUresult {
     match symbols::cuGraphicsResourceSetMapFlags_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult,
-                >(found_)(resource, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult>(found_)(resource, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8890,18 +5734,11 @@ pub(super) unsafe extern "C" fn cuGraphicsMapResources(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuGraphicsMapResources.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        u32,
-                        *mut CUgraphicsResource,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(count, resources, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult>(found_)(
+                count, resources, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8911,18 +5748,11 @@ pub(super) unsafe extern "C" fn cuGraphicsUnmapResources(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuGraphicsUnmapResources.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        u32,
-                        *mut CUgraphicsResource,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(count, resources, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult>(found_)(
+                count, resources, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8934,20 +5764,18 @@ pub(super) unsafe extern "C" fn cuGetProcAddress_v2(
     symbolStatus: *mut CUdriverProcAddressQueryResult,
 ) -> CUresult {
     match symbols::cuGetProcAddress_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_char,
-                        *mut *mut c_void,
-                        i32,
-                        cuuint64_t,
-                        *mut CUdriverProcAddressQueryResult,
-                    ) -> CUresult,
-                >(found_)(symbol, pfn, cudaVersion, flags, symbolStatus)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *const c_char,
+                    *mut *mut c_void,
+                    i32,
+                    cuuint64_t,
+                    *mut CUdriverProcAddressQueryResult,
+                ) -> CUresult,
+            >(found_)(symbol, pfn, cudaVersion, flags, symbolStatus)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8957,18 +5785,11 @@ pub(super) unsafe extern "C" fn cuCoredumpGetAttribute(
     size: *mut usize,
 ) -> CUresult {
     match symbols::cuCoredumpGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUcoredumpSettings,
-                        *mut c_void,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(attrib, value, size)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(found_)(
+                attrib, value, size,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8978,18 +5799,11 @@ pub(super) unsafe extern "C" fn cuCoredumpGetAttributeGlobal(
     size: *mut usize,
 ) -> CUresult {
     match symbols::cuCoredumpGetAttributeGlobal.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUcoredumpSettings,
-                        *mut c_void,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(attrib, value, size)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(found_)(
+                attrib, value, size,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -8999,18 +5813,11 @@ pub(super) unsafe extern "C" fn cuCoredumpSetAttribute(
     size: *mut usize,
 ) -> CUresult {
     match symbols::cuCoredumpSetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUcoredumpSettings,
-                        *mut c_void,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(attrib, value, size)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(found_)(
+                attrib, value, size,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9020,18 +5827,11 @@ pub(super) unsafe extern "C" fn cuCoredumpSetAttributeGlobal(
     size: *mut usize,
 ) -> CUresult {
     match symbols::cuCoredumpSetAttributeGlobal.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUcoredumpSettings,
-                        *mut c_void,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(attrib, value, size)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(found_)(
+                attrib, value, size,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9041,18 +5841,12 @@ pub(super) unsafe extern "C" fn cuCoredumpRegisterStartCallback(
     callbackOut: *mut CUcoredumpCallbackHandle,
 ) -> CUresult {
     match symbols::cuCoredumpRegisterStartCallback.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUcoredumpStatusCallback,
-                        *mut c_void,
-                        *mut CUcoredumpCallbackHandle,
-                    ) -> CUresult,
-                >(found_)(callback, userData, callbackOut)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUcoredumpStatusCallback, *mut c_void, *mut CUcoredumpCallbackHandle) -> CUresult,
+            >(found_)(callback, userData, callbackOut)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9062,64 +5856,39 @@ pub(super) unsafe extern "C" fn cuCoredumpRegisterCompleteCallback(
     callbackOut: *mut CUcoredumpCallbackHandle,
 ) -> CUresult {
     match symbols::cuCoredumpRegisterCompleteCallback.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUcoredumpStatusCallback,
-                        *mut c_void,
-                        *mut CUcoredumpCallbackHandle,
-                    ) -> CUresult,
-                >(found_)(callback, userData, callbackOut)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUcoredumpStatusCallback, *mut c_void, *mut CUcoredumpCallbackHandle) -> CUresult,
+            >(found_)(callback, userData, callbackOut)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCoredumpDeregisterStartCallback(
-    callback: CUcoredumpCallbackHandle,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> CUresult {
     match symbols::cuCoredumpDeregisterStartCallback.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult,
-                >(found_)(callback)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult>(found_)(callback)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCoredumpDeregisterCompleteCallback(
-    callback: CUcoredumpCallbackHandle,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> CUresult {
     match symbols::cuCoredumpDeregisterCompleteCallback.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult,
-                >(found_)(callback)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult>(found_)(callback)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGetExportTable(
-    ppExportTable: *mut *const c_void,
-    pExportTableId: *const CUuuid,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const CUuuid) -> CUresult {
     match symbols::cuGetExportTable.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *const c_void, *const CUuuid) -> CUresult,
-                >(found_)(ppExportTable, pExportTableId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_void, *const CUuuid) -> CUresult>(found_)(
+                ppExportTable,
+                pExportTableId,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9130,48 +5899,25 @@ pub(super) unsafe extern "C" fn cuGreenCtxCreate(
     flags: u32,
 ) -> CUresult {
     match symbols::cuGreenCtxCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgreenCtx,
-                        CUdevResourceDesc,
-                        CUdevice,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(phCtx, desc, dev, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgreenCtx, CUdevResourceDesc, CUdevice, u32) -> CUresult>(
+                found_,
+            )(phCtx, desc, dev, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
     match symbols::cuGreenCtxDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgreenCtx) -> CUresult,
-                >(found_)(hCtx)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx) -> CUresult>(found_)(hCtx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxFromGreenCtx(
-    pContext: *mut CUcontext,
-    hCtx: CUgreenCtx,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult {
     match symbols::cuCtxFromGreenCtx.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUcontext, CUgreenCtx) -> CUresult,
-                >(found_)(pContext, hCtx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, CUgreenCtx) -> CUresult>(found_)(pContext, hCtx)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9181,18 +5927,11 @@ pub(super) unsafe extern "C" fn cuDeviceGetDevResource(
     r#type: CUdevResourceType,
 ) -> CUresult {
     match symbols::cuDeviceGetDevResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdevice,
-                        *mut CUdevResource,
-                        CUdevResourceType,
-                    ) -> CUresult,
-                >(found_)(device, resource, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, *mut CUdevResource, CUdevResourceType) -> CUresult>(
+                found_,
+            )(device, resource, r#type)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9202,18 +5941,11 @@ pub(super) unsafe extern "C" fn cuCtxGetDevResource(
     r#type: CUdevResourceType,
 ) -> CUresult {
     match symbols::cuCtxGetDevResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUcontext,
-                        *mut CUdevResource,
-                        CUdevResourceType,
-                    ) -> CUresult,
-                >(found_)(hCtx, resource, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, *mut CUdevResource, CUdevResourceType) -> CUresult>(
+                found_,
+            )(hCtx, resource, r#type)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9223,18 +5955,11 @@ pub(super) unsafe extern "C" fn cuGreenCtxGetDevResource(
     r#type: CUdevResourceType,
 ) -> CUresult {
     match symbols::cuGreenCtxGetDevResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgreenCtx,
-                        *mut CUdevResource,
-                        CUdevResourceType,
-                    ) -> CUresult,
-                >(found_)(hCtx, resource, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx, *mut CUdevResource, CUdevResourceType) -> CUresult>(
+                found_,
+            )(hCtx, resource, r#type)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9247,21 +5972,19 @@ pub(super) unsafe extern "C" fn cuDevSmResourceSplitByCount(
     minCount: u32,
 ) -> CUresult {
     match symbols::cuDevSmResourceSplitByCount.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdevResource,
-                        *mut u32,
-                        *const CUdevResource,
-                        *mut CUdevResource,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(result, nbGroups, input, remainder, flags, minCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUdevResource,
+                    *mut u32,
+                    *const CUdevResource,
+                    *mut CUdevResource,
+                    u32,
+                    u32,
+                ) -> CUresult,
+            >(found_)(result, nbGroups, input, remainder, flags, minCount)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9274,21 +5997,19 @@ pub(super) unsafe extern "C" fn cuDevSmResourceSplit(
     groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
 ) -> CUresult {
     match symbols::cuDevSmResourceSplit.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdevResource,
-                        u32,
-                        *const CUdevResource,
-                        *mut CUdevResource,
-                        u32,
-                        *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
-                    ) -> CUresult,
-                >(found_)(result, nbGroups, input, remainder, flags, groupParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUdevResource,
+                    u32,
+                    *const CUdevResource,
+                    *mut CUdevResource,
+                    u32,
+                    *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
+                ) -> CUresult,
+            >(found_)(result, nbGroups, input, remainder, flags, groupParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9298,66 +6019,35 @@ pub(super) unsafe extern "C" fn cuDevResourceGenerateDesc(
     nbResources: u32,
 ) -> CUresult {
     match symbols::cuDevResourceGenerateDesc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdevResourceDesc,
-                        *mut CUdevResource,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(phDesc, resources, nbResources)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevResourceDesc, *mut CUdevResource, u32) -> CUresult>(
+                found_,
+            )(phDesc, resources, nbResources)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGreenCtxRecordEvent(
-    hCtx: CUgreenCtx,
-    hEvent: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     match symbols::cuGreenCtxRecordEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult,
-                >(found_)(hCtx, hEvent)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult>(found_)(hCtx, hEvent)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGreenCtxWaitEvent(
-    hCtx: CUgreenCtx,
-    hEvent: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     match symbols::cuGreenCtxWaitEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult,
-                >(found_)(hCtx, hEvent)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult>(found_)(hCtx, hEvent)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamGetGreenCtx(
-    hStream: CUstream,
-    phCtx: *mut CUgreenCtx,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) -> CUresult {
     match symbols::cuStreamGetGreenCtx.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream, *mut CUgreenCtx) -> CUresult,
-                >(found_)(hStream, phCtx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUgreenCtx) -> CUresult>(found_)(hStream, phCtx)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9368,30 +6058,19 @@ pub(super) unsafe extern "C" fn cuGreenCtxStreamCreate(
     priority: i32,
 ) -> CUresult {
     match symbols::cuGreenCtxStreamCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUstream, CUgreenCtx, u32, i32) -> CUresult,
-                >(found_)(phStream, greenCtx, flags, priority)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUstream, CUgreenCtx, u32, i32) -> CUresult>(found_)(
+                phStream, greenCtx, flags, priority,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGreenCtxGetId(
-    greenCtx: CUgreenCtx,
-    greenCtxId: *mut u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUresult {
     match symbols::cuGreenCtxGetId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgreenCtx, *mut u64) -> CUresult,
-                >(found_)(greenCtx, greenCtxId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx, *mut u64) -> CUresult>(found_)(greenCtx, greenCtxId)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9401,18 +6080,11 @@ pub(super) unsafe extern "C" fn cuStreamGetDevResource(
     r#type: CUdevResourceType,
 ) -> CUresult {
     match symbols::cuStreamGetDevResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        *mut CUdevResource,
-                        CUdevResourceType,
-                    ) -> CUresult,
-                >(found_)(hStream, resource, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUdevResource, CUdevResourceType) -> CUresult>(
+                found_,
+            )(hStream, resource, r#type)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9422,49 +6094,27 @@ pub(super) unsafe extern "C" fn cuLogsRegisterCallback(
     callback_out: *mut CUlogsCallbackHandle,
 ) -> CUresult {
     match symbols::cuLogsRegisterCallback.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUlogsCallback,
-                        *mut c_void,
-                        *mut CUlogsCallbackHandle,
-                    ) -> CUresult,
-                >(found_)(callbackFunc, userData, callback_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogsCallback, *mut c_void, *mut CUlogsCallbackHandle) -> CUresult>(
+                found_,
+            )(callbackFunc, userData, callback_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogsUnregisterCallback(
-    callback: CUlogsCallbackHandle,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresult {
     match symbols::cuLogsUnregisterCallback.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUlogsCallbackHandle) -> CUresult,
-                >(found_)(callback)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogsCallbackHandle) -> CUresult>(found_)(callback)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogsCurrent(
-    iterator_out: *mut CUlogIterator,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUresult {
     match symbols::cuLogsCurrent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUlogIterator, u32) -> CUresult,
-                >(found_)(iterator_out, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlogIterator, u32) -> CUresult>(found_)(iterator_out, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9474,18 +6124,11 @@ pub(super) unsafe extern "C" fn cuLogsDumpToFile(
     flags: u32,
 ) -> CUresult {
     match symbols::cuLogsDumpToFile.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUlogIterator,
-                        *const c_char,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(iterator, pathToFile, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlogIterator, *const c_char, u32) -> CUresult>(found_)(
+                iterator, pathToFile, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9496,166 +6139,85 @@ pub(super) unsafe extern "C" fn cuLogsDumpToMemory(
     flags: u32,
 ) -> CUresult {
     match symbols::cuLogsDumpToMemory.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUlogIterator,
-                        *mut c_char,
-                        *mut usize,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(iterator, buffer, size, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlogIterator, *mut c_char, *mut usize, u32) -> CUresult>(
+                found_,
+            )(iterator, buffer, size, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCheckpointProcessGetRestoreThreadId(
-    pid: i32,
-    tid: *mut i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCheckpointProcessGetRestoreThreadId(pid: i32, tid: *mut i32) -> CUresult {
     match symbols::cuCheckpointProcessGetRestoreThreadId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32, *mut i32) -> CUresult,
-                >(found_)(pid, tid)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut i32) -> CUresult>(found_)(pid, tid)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCheckpointProcessGetState(
-    pid: i32,
-    state: *mut CUprocessState,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCheckpointProcessGetState(pid: i32, state: *mut CUprocessState) -> CUresult {
     match symbols::cuCheckpointProcessGetState.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32, *mut CUprocessState) -> CUresult,
-                >(found_)(pid, state)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUprocessState) -> CUresult>(found_)(pid, state)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCheckpointProcessLock(
-    pid: i32,
-    args: *mut CUcheckpointLockArgs,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCheckpointProcessLock(pid: i32, args: *mut CUcheckpointLockArgs) -> CUresult {
     match symbols::cuCheckpointProcessLock.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32, *mut CUcheckpointLockArgs) -> CUresult,
-                >(found_)(pid, args)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUcheckpointLockArgs) -> CUresult>(found_)(pid, args)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCheckpointProcessCheckpoint(
-    pid: i32,
-    args: *mut CUcheckpointCheckpointArgs,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCheckpointProcessCheckpoint(pid: i32, args: *mut CUcheckpointCheckpointArgs) -> CUresult {
     match symbols::cuCheckpointProcessCheckpoint.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        i32,
-                        *mut CUcheckpointCheckpointArgs,
-                    ) -> CUresult,
-                >(found_)(pid, args)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult>(found_)(
+                pid, args,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCheckpointProcessRestore(
-    pid: i32,
-    args: *mut CUcheckpointRestoreArgs,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCheckpointProcessRestore(pid: i32, args: *mut CUcheckpointRestoreArgs) -> CUresult {
     match symbols::cuCheckpointProcessRestore.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32, *mut CUcheckpointRestoreArgs) -> CUresult,
-                >(found_)(pid, args)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUcheckpointRestoreArgs) -> CUresult>(found_)(pid, args)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCheckpointOperationComplete(
-    handle: CUcheckpointOperationHandle,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> CUresult {
     match symbols::cuCheckpointOperationComplete.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcheckpointOperationHandle) -> CUresult,
-                >(found_)(handle)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcheckpointOperationHandle) -> CUresult>(found_)(handle)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCheckpointProcessUnlock(
-    pid: i32,
-    args: *mut CUcheckpointUnlockArgs,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCheckpointProcessUnlock(pid: i32, args: *mut CUcheckpointUnlockArgs) -> CUresult {
     match symbols::cuCheckpointProcessUnlock.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32, *mut CUcheckpointUnlockArgs) -> CUresult,
-                >(found_)(pid, args)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUcheckpointUnlockArgs) -> CUresult>(found_)(pid, args)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemHostRegister(
-    p: *mut c_void,
-    bytesize: usize,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult {
     match symbols::cuMemHostRegister.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult,
-                >(found_)(p, bytesize, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult>(found_)(p, bytesize, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsResourceSetMapFlags(
-    resource: CUgraphicsResource,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: u32) -> CUresult {
     match symbols::cuGraphicsResourceSetMapFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult,
-                >(found_)(resource, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult>(found_)(resource, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9666,19 +6228,12 @@ pub(super) unsafe extern "C" fn cuLinkCreate(
     stateOut: *mut CUlinkState,
 ) -> CUresult {
     match symbols::cuLinkCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        u32,
-                        *mut CUjit_option,
-                        *mut *mut c_void,
-                        *mut CUlinkState,
-                    ) -> CUresult,
-                >(found_)(numOptions, options, optionValues, stateOut)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(u32, *mut CUjit_option, *mut *mut c_void, *mut CUlinkState) -> CUresult,
+            >(found_)(numOptions, options, optionValues, stateOut)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9693,25 +6248,21 @@ pub(super) unsafe extern "C" fn cuLinkAddData(
     optionValues: *mut *mut c_void,
 ) -> CUresult {
     match symbols::cuLinkAddData.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUlinkState,
-                        CUjitInputType,
-                        *mut c_void,
-                        usize,
-                        *const c_char,
-                        u32,
-                        *mut CUjit_option,
-                        *mut *mut c_void,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(state, r#type, data, size, name, numOptions, options, optionValues)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    CUlinkState,
+                    CUjitInputType,
+                    *mut c_void,
+                    usize,
+                    *const c_char,
+                    u32,
+                    *mut CUjit_option,
+                    *mut *mut c_void,
+                ) -> CUresult,
+            >(found_)(state, r#type, data, size, name, numOptions, options, optionValues)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9724,21 +6275,19 @@ pub(super) unsafe extern "C" fn cuLinkAddFile(
     optionValues: *mut *mut c_void,
 ) -> CUresult {
     match symbols::cuLinkAddFile.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUlinkState,
-                        CUjitInputType,
-                        *const c_char,
-                        u32,
-                        *mut CUjit_option,
-                        *mut *mut c_void,
-                    ) -> CUresult,
-                >(found_)(state, r#type, path, numOptions, options, optionValues)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    CUlinkState,
+                    CUjitInputType,
+                    *const c_char,
+                    u32,
+                    *mut CUjit_option,
+                    *mut *mut c_void,
+                ) -> CUresult,
+            >(found_)(state, r#type, path, numOptions, options, optionValues)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9749,69 +6298,40 @@ pub(super) unsafe extern "C" fn cuTexRefSetAddress2D_v2(
     Pitch: usize,
 ) -> CUresult {
     match symbols::cuTexRefSetAddress2D_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUtexref,
-                        *const CUDA_ARRAY_DESCRIPTOR,
-                        CUdeviceptr,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(hTexRef, desc, dptr, Pitch)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR, CUdeviceptr, usize) -> CUresult,
+            >(found_)(hTexRef, desc, dptr, Pitch)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceTotalMem(
-    bytes: *mut u32,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceTotalMem.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut u32, CUdevice) -> CUresult,
-                >(found_)(bytes, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUdevice) -> CUresult>(found_)(bytes, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxCreate(
-    pctx: *mut CUcontext,
-    flags: u32,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult {
     match symbols::cuCtxCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
-                >(found_)(pctx, flags, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(found_)(
+                pctx, flags, dev,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxCreate_v2(
-    pctx: *mut CUcontext,
-    flags: u32,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult {
     match symbols::cuCtxCreate_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
-                >(found_)(pctx, flags, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(found_)(
+                pctx, flags, dev,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9823,20 +6343,12 @@ pub(super) unsafe extern "C" fn cuCtxCreate_v3(
     dev: CUdevice,
 ) -> CUresult {
     match symbols::cuCtxCreate_v3.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        *mut CUexecAffinityParam,
-                        i32,
-                        u32,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(pctx, paramsArray, numParams, flags, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUcontext, *mut CUexecAffinityParam, i32, u32, CUdevice) -> CUresult,
+            >(found_)(pctx, paramsArray, numParams, flags, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9847,51 +6359,27 @@ pub(super) unsafe extern "C" fn cuModuleGetGlobal(
     name: *const c_char,
 ) -> CUresult {
     match symbols::cuModuleGetGlobal.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr_v1,
-                        *mut u32,
-                        CUmodule,
-                        *const c_char,
-                    ) -> CUresult,
-                >(found_)(dptr, bytes, hmod, name)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUmodule, *const c_char) -> CUresult>(
+                found_,
+            )(dptr, bytes, hmod, name)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemGetInfo(
-    free: *mut u32,
-    total: *mut u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult {
     match symbols::cuMemGetInfo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut u32, *mut u32) -> CUresult,
-                >(found_)(free, total)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32) -> CUresult>(found_)(free, total)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAlloc(
-    dptr: *mut CUdeviceptr_v1,
-    bytesize: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult {
     match symbols::cuMemAlloc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdeviceptr_v1, u32) -> CUresult,
-                >(found_)(dptr, bytesize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, u32) -> CUresult>(found_)(dptr, bytesize)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9903,33 +6391,21 @@ pub(super) unsafe extern "C" fn cuMemAllocPitch(
     ElementSizeBytes: u32,
 ) -> CUresult {
     match symbols::cuMemAllocPitch.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr_v1,
-                        *mut u32,
-                        u32,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, u32, u32, u32) -> CUresult>(found_)(
+                dptr,
+                pPitch,
+                WidthInBytes,
+                Height,
+                ElementSizeBytes,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult {
     match symbols::cuMemFree.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr_v1) -> CUresult,
-                >(found_)(dptr)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1) -> CUresult>(found_)(dptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -9939,106 +6415,59 @@ pub(super) unsafe extern "C" fn cuMemGetAddressRange(
     dptr: CUdeviceptr_v1,
 ) -> CUresult {
     match symbols::cuMemGetAddressRange.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr_v1,
-                        *mut u32,
-                        CUdeviceptr_v1,
-                    ) -> CUresult,
-                >(found_)(pbase, psize, dptr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUdeviceptr_v1) -> CUresult>(found_)(
+                pbase, psize, dptr,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAllocHost(
-    pp: *mut *mut c_void,
-    bytesize: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult {
     match symbols::cuMemAllocHost.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut c_void, u32) -> CUresult,
-                >(found_)(pp, bytesize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, u32) -> CUresult>(found_)(pp, bytesize)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemHostGetDevicePointer(
-    pdptr: *mut CUdeviceptr_v1,
-    p: *mut c_void,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: u32) -> CUresult {
     match symbols::cuMemHostGetDevicePointer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr_v1,
-                        *mut c_void,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pdptr, p, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut c_void, u32) -> CUresult>(found_)(
+                pdptr, p, Flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyHtoD(
-    dstDevice: CUdeviceptr_v1,
-    srcHost: *const c_void,
-    ByteCount: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: u32) -> CUresult {
     match symbols::cuMemcpyHtoD.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32) -> CUresult,
-                >(found_)(dstDevice, srcHost, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32) -> CUresult>(found_)(
+                dstDevice, srcHost, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyDtoH(
-    dstHost: *mut c_void,
-    srcDevice: CUdeviceptr_v1,
-    ByteCount: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult {
     match symbols::cuMemcpyDtoH.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32) -> CUresult,
-                >(found_)(dstHost, srcDevice, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32) -> CUresult>(found_)(
+                dstHost, srcDevice, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyDtoD(
-    dstDevice: CUdeviceptr_v1,
-    srcDevice: CUdeviceptr_v1,
-    ByteCount: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult {
     match symbols::cuMemcpyDtoD.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32) -> CUresult,
-                >(found_)(dstDevice, srcDevice, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32) -> CUresult>(found_)(
+                dstDevice, srcDevice, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10049,14 +6478,11 @@ pub(super) unsafe extern "C" fn cuMemcpyDtoA(
     ByteCount: u32,
 ) -> CUresult {
     match symbols::cuMemcpyDtoA.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUarray, u32, CUdeviceptr_v1, u32) -> CUresult,
-                >(found_)(dstArray, dstOffset, srcDevice, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, u32, CUdeviceptr_v1, u32) -> CUresult>(found_)(
+                dstArray, dstOffset, srcDevice, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10067,14 +6493,11 @@ pub(super) unsafe extern "C" fn cuMemcpyAtoD(
     ByteCount: u32,
 ) -> CUresult {
     match symbols::cuMemcpyAtoD.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr_v1, CUarray, u32, u32) -> CUresult,
-                >(found_)(dstDevice, srcArray, srcOffset, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, CUarray, u32, u32) -> CUresult>(found_)(
+                dstDevice, srcArray, srcOffset, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10085,14 +6508,11 @@ pub(super) unsafe extern "C" fn cuMemcpyHtoA(
     ByteCount: u32,
 ) -> CUresult {
     match symbols::cuMemcpyHtoA.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUarray, u32, *const c_void, u32) -> CUresult,
-                >(found_)(dstArray, dstOffset, srcHost, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, u32, *const c_void, u32) -> CUresult>(found_)(
+                dstArray, dstOffset, srcHost, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10103,14 +6523,11 @@ pub(super) unsafe extern "C" fn cuMemcpyAtoH(
     ByteCount: u32,
 ) -> CUresult {
     match symbols::cuMemcpyAtoH.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void, CUarray, u32, u32) -> CUresult,
-                >(found_)(dstHost, srcArray, srcOffset, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUarray, u32, u32) -> CUresult>(found_)(
+                dstHost, srcArray, srcOffset, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10122,14 +6539,11 @@ pub(super) unsafe extern "C" fn cuMemcpyAtoA(
     ByteCount: u32,
 ) -> CUresult {
     match symbols::cuMemcpyAtoA.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUarray, u32, CUarray, u32, u32) -> CUresult,
-                >(found_)(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, u32, CUarray, u32, u32) -> CUresult>(found_)(
+                dstArray, dstOffset, srcArray, srcOffset, ByteCount,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10141,20 +6555,11 @@ pub(super) unsafe extern "C" fn cuMemcpyHtoAAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyHtoAAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUarray,
-                        u32,
-                        *const c_void,
-                        u32,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstArray, dstOffset, srcHost, ByteCount, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, u32, *const c_void, u32, CUstream) -> CUresult>(found_)(
+                dstArray, dstOffset, srcHost, ByteCount, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10166,61 +6571,35 @@ pub(super) unsafe extern "C" fn cuMemcpyAtoHAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyAtoHAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        CUarray,
-                        u32,
-                        u32,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstHost, srcArray, srcOffset, ByteCount, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUarray, u32, u32, CUstream) -> CUresult>(found_)(
+                dstHost, srcArray, srcOffset, ByteCount, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
     match symbols::cuMemcpy2D.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult,
-                >(found_)(pCopy)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult>(found_)(pCopy)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpy2DUnaligned(
-    pCopy: *const CUDA_MEMCPY2D_v1,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
     match symbols::cuMemcpy2DUnaligned.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult,
-                >(found_)(pCopy)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult>(found_)(pCopy)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult {
     match symbols::cuMemcpy3D.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1) -> CUresult,
-                >(found_)(pCopy)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1) -> CUresult>(found_)(pCopy)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10231,19 +6610,11 @@ pub(super) unsafe extern "C" fn cuMemcpyHtoDAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyHtoDAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr_v1,
-                        *const c_void,
-                        u32,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstDevice, srcHost, ByteCount, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32, CUstream) -> CUresult>(found_)(
+                dstDevice, srcHost, ByteCount, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10254,19 +6625,11 @@ pub(super) unsafe extern "C" fn cuMemcpyDtoHAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyDtoHAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        CUdeviceptr_v1,
-                        u32,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstHost, srcDevice, ByteCount, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32, CUstream) -> CUresult>(found_)(
+                dstHost, srcDevice, ByteCount, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10277,102 +6640,55 @@ pub(super) unsafe extern "C" fn cuMemcpyDtoDAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyDtoDAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr_v1,
-                        CUdeviceptr_v1,
-                        u32,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dstDevice, srcDevice, ByteCount, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32, CUstream) -> CUresult>(found_)(
+                dstDevice, srcDevice, ByteCount, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpy2DAsync(
-    pCopy: *const CUDA_MEMCPY2D_v1,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy2DAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1, CUstream) -> CUresult,
-                >(found_)(pCopy, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1, CUstream) -> CUresult>(found_)(
+                pCopy, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpy3DAsync(
-    pCopy: *const CUDA_MEMCPY3D_v1,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy3DAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1, CUstream) -> CUresult,
-                >(found_)(pCopy, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1, CUstream) -> CUresult>(found_)(
+                pCopy, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD8(
-    dstDevice: CUdeviceptr_v1,
-    uc: u8,
-    N: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult {
     match symbols::cuMemsetD8.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr_v1, u8, u32) -> CUresult,
-                >(found_)(dstDevice, uc, N)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u8, u32) -> CUresult>(found_)(dstDevice, uc, N)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD16(
-    dstDevice: CUdeviceptr_v1,
-    us: u16,
-    N: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresult {
     match symbols::cuMemsetD16.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr_v1, u16, u32) -> CUresult,
-                >(found_)(dstDevice, us, N)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u16, u32) -> CUresult>(found_)(dstDevice, us, N)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD32(
-    dstDevice: CUdeviceptr_v1,
-    ui: u32,
-    N: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresult {
     match symbols::cuMemsetD32.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr_v1, u32, u32) -> CUresult,
-                >(found_)(dstDevice, ui, N)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u32, u32) -> CUresult>(found_)(dstDevice, ui, N)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10384,14 +6700,11 @@ pub(super) unsafe extern "C" fn cuMemsetD2D8(
     Height: u32,
 ) -> CUresult {
     match symbols::cuMemsetD2D8.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr_v1, u32, u8, u32, u32) -> CUresult,
-                >(found_)(dstDevice, dstPitch, uc, Width, Height)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u32, u8, u32, u32) -> CUresult>(found_)(
+                dstDevice, dstPitch, uc, Width, Height,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10403,14 +6716,11 @@ pub(super) unsafe extern "C" fn cuMemsetD2D16(
     Height: u32,
 ) -> CUresult {
     match symbols::cuMemsetD2D16.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr_v1, u32, u16, u32, u32) -> CUresult,
-                >(found_)(dstDevice, dstPitch, us, Width, Height)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u32, u16, u32, u32) -> CUresult>(found_)(
+                dstDevice, dstPitch, us, Width, Height,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10422,14 +6732,11 @@ pub(super) unsafe extern "C" fn cuMemsetD2D32(
     Height: u32,
 ) -> CUresult {
     match symbols::cuMemsetD2D32.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdeviceptr_v1, u32, u32, u32, u32) -> CUresult,
-                >(found_)(dstDevice, dstPitch, ui, Width, Height)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u32, u32, u32, u32) -> CUresult>(found_)(
+                dstDevice, dstPitch, ui, Width, Height,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10438,17 +6745,12 @@ pub(super) unsafe extern "C" fn cuArrayCreate(
     pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1,
 ) -> CUresult {
     match symbols::cuArrayCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUarray,
-                        *const CUDA_ARRAY_DESCRIPTOR_v1,
-                    ) -> CUresult,
-                >(found_)(pHandle, pAllocateArray)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult>(found_)(
+                pHandle,
+                pAllocateArray,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10457,17 +6759,12 @@ pub(super) unsafe extern "C" fn cuArrayGetDescriptor(
     hArray: CUarray,
 ) -> CUresult {
     match symbols::cuArrayGetDescriptor.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUDA_ARRAY_DESCRIPTOR_v1,
-                        CUarray,
-                    ) -> CUresult,
-                >(found_)(pArrayDescriptor, hArray)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR_v1, CUarray) -> CUresult>(found_)(
+                pArrayDescriptor,
+                hArray,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10476,17 +6773,11 @@ pub(super) unsafe extern "C" fn cuArray3DCreate(
     pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1,
 ) -> CUresult {
     match symbols::cuArray3DCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUarray,
-                        *const CUDA_ARRAY3D_DESCRIPTOR_v1,
-                    ) -> CUresult,
-                >(found_)(pHandle, pAllocateArray)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult>(
+                found_,
+            )(pHandle, pAllocateArray)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10495,17 +6786,12 @@ pub(super) unsafe extern "C" fn cuArray3DGetDescriptor(
     hArray: CUarray,
 ) -> CUresult {
     match symbols::cuArray3DGetDescriptor.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUDA_ARRAY3D_DESCRIPTOR_v1,
-                        CUarray,
-                    ) -> CUresult,
-                >(found_)(pArrayDescriptor, hArray)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR_v1, CUarray) -> CUresult>(found_)(
+                pArrayDescriptor,
+                hArray,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10516,19 +6802,11 @@ pub(super) unsafe extern "C" fn cuTexRefSetAddress(
     bytes: u32,
 ) -> CUresult {
     match symbols::cuTexRefSetAddress.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        CUtexref,
-                        CUdeviceptr_v1,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(ByteOffset, hTexRef, dptr, bytes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUtexref, CUdeviceptr_v1, u32) -> CUresult>(found_)(
+                ByteOffset, hTexRef, dptr, bytes,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10539,35 +6817,20 @@ pub(super) unsafe extern "C" fn cuTexRefSetAddress2D(
     Pitch: u32,
 ) -> CUresult {
     match symbols::cuTexRefSetAddress2D.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUtexref,
-                        *const CUDA_ARRAY_DESCRIPTOR_v1,
-                        CUdeviceptr_v1,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(hTexRef, desc, dptr, Pitch)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR_v1, CUdeviceptr_v1, u32) -> CUresult,
+            >(found_)(hTexRef, desc, dptr, Pitch)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetAddress(
-    pdptr: *mut CUdeviceptr_v1,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetAddress.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdeviceptr_v1, CUtexref) -> CUresult,
-                >(found_)(pdptr, hTexRef)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, CUtexref) -> CUresult>(found_)(pdptr, hTexRef)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10577,158 +6840,81 @@ pub(super) unsafe extern "C" fn cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource,
 ) -> CUresult {
     match symbols::cuGraphicsResourceGetMappedPointer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr_v1,
-                        *mut u32,
-                        CUgraphicsResource,
-                    ) -> CUresult,
-                >(found_)(pDevPtr, pSize, resource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUgraphicsResource) -> CUresult>(
+                found_,
+            )(pDevPtr, pSize, resource)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxDestroy(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext) -> CUresult,
-                >(found_)(ctx)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult {
     match symbols::cuCtxPopCurrent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUcontext) -> CUresult,
-                >(found_)(pctx)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(found_)(pctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxPushCurrent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUcontext) -> CUresult,
-                >(found_)(ctx)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamDestroy(hStream: CUstream) -> CUresult {
     match symbols::cuStreamDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream) -> CUresult,
-                >(found_)(hStream)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream) -> CUresult>(found_)(hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventDestroy(hEvent: CUevent) -> CUresult {
     match symbols::cuEventDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUevent) -> CUresult,
-                >(found_)(hEvent)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent) -> CUresult>(found_)(hEvent) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEventElapsedTime(
-    pMilliseconds: *mut f32,
-    hStart: CUevent,
-    hEnd: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult {
     match symbols::cuEventElapsedTime.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult,
-                >(found_)(pMilliseconds, hStart, hEnd)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult>(found_)(
+                pMilliseconds,
+                hStart,
+                hEnd,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
     match symbols::cuDevicePrimaryCtxRelease.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdevice) -> CUresult,
-                >(found_)(dev)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice) -> CUresult>(found_)(dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
     match symbols::cuDevicePrimaryCtxReset.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdevice) -> CUresult,
-                >(found_)(dev)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice) -> CUresult>(found_)(dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDevicePrimaryCtxSetFlags(
-    dev: CUdevice,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult {
     match symbols::cuDevicePrimaryCtxSetFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUdevice, u32) -> CUresult,
-                >(found_)(dev, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, u32) -> CUresult>(found_)(dev, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetUuid(
-    uuid: *mut CUuuid,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetUuid.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult,
-                >(found_)(uuid, dev)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(found_)(uuid, dev)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10744,26 +6930,22 @@ pub(super) unsafe extern "C" fn cuMemcpyBatchAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpyBatchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        usize,
-                        *mut CUmemcpyAttributes,
-                        *mut usize,
-                        usize,
-                        *mut usize,
-                        CUstream,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUdeviceptr,
+                    *mut CUdeviceptr,
+                    *mut usize,
+                    usize,
+                    *mut CUmemcpyAttributes,
+                    *mut usize,
+                    usize,
+                    *mut usize,
+                    CUstream,
+                ) -> CUresult,
+            >(found_)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10775,20 +6957,12 @@ pub(super) unsafe extern "C" fn cuMemcpy3DBatchAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemcpy3DBatchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        usize,
-                        *mut CUDA_MEMCPY3D_BATCH_OP,
-                        *mut usize,
-                        u64,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(numOps, opList, failIdx, flags, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(usize, *mut CUDA_MEMCPY3D_BATCH_OP, *mut usize, u64, CUstream) -> CUresult,
+            >(found_)(numOps, opList, failIdx, flags, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10799,19 +6973,11 @@ pub(super) unsafe extern "C" fn cuStreamWriteValue32(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamWriteValue32.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUdeviceptr,
-                        cuuint32_t,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(stream, addr, value, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(found_)(
+                stream, addr, value, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10822,19 +6988,11 @@ pub(super) unsafe extern "C" fn cuStreamWaitValue32(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamWaitValue32.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUdeviceptr,
-                        cuuint32_t,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(stream, addr, value, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(found_)(
+                stream, addr, value, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10845,19 +7003,11 @@ pub(super) unsafe extern "C" fn cuStreamWriteValue64(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamWriteValue64.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUdeviceptr,
-                        cuuint64_t,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(stream, addr, value, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(found_)(
+                stream, addr, value, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10868,19 +7018,11 @@ pub(super) unsafe extern "C" fn cuStreamWaitValue64(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamWaitValue64.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        CUdeviceptr,
-                        cuuint64_t,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(stream, addr, value, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(found_)(
+                stream, addr, value, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10891,19 +7033,11 @@ pub(super) unsafe extern "C" fn cuStreamBatchMemOp(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamBatchMemOp.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        u32,
-                        *mut CUstreamBatchMemOpParams,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(stream, count, paramArray, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, u32, *mut CUstreamBatchMemOpParams, u32) -> CUresult>(
+                found_,
+            )(stream, count, paramArray, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10914,19 +7048,11 @@ pub(super) unsafe extern "C" fn cuMemPrefetchAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuMemPrefetchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        CUdevice,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(devPtr, count, dstDevice, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, CUdevice, CUstream) -> CUresult>(found_)(
+                devPtr, count, dstDevice, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10937,32 +7063,17 @@ pub(super) unsafe extern "C" fn cuMemAdvise(
     device: CUdevice,
 ) -> CUresult {
     match symbols::cuMemAdvise.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUdeviceptr,
-                        usize,
-                        CUmem_advise,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(devPtr, count, advice, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUdevice) -> CUresult>(found_)(
+                devPtr, count, advice, device,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamBeginCapture(hStream: CUstream) -> CUresult {
     match symbols::cuStreamBeginCapture.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(CUstream) -> CUresult,
-                >(found_)(hStream)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream) -> CUresult>(found_)(hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10972,18 +7083,11 @@ pub(super) unsafe extern "C" fn cuStreamGetCaptureInfo(
     id_out: *mut cuuint64_t,
 ) -> CUresult {
     match symbols::cuStreamGetCaptureInfo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        *mut CUstreamCaptureStatus,
-                        *mut cuuint64_t,
-                    ) -> CUresult,
-                >(found_)(hStream, captureStatus_out, id_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus, *mut cuuint64_t) -> CUresult>(
+                found_,
+            )(hStream, captureStatus_out, id_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -10996,30 +7100,19 @@ pub(super) unsafe extern "C" fn cuStreamGetCaptureInfo_v2(
     numDependencies_out: *mut usize,
 ) -> CUresult {
     match symbols::cuStreamGetCaptureInfo_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        *mut CUstreamCaptureStatus,
-                        *mut cuuint64_t,
-                        *mut CUgraph,
-                        *mut *const CUgraphNode,
-                        *mut usize,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    hStream,
-                    captureStatus_out,
-                    id_out,
-                    graph_out,
-                    dependencies_out,
-                    numDependencies_out,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    CUstream,
+                    *mut CUstreamCaptureStatus,
+                    *mut cuuint64_t,
+                    *mut CUgraph,
+                    *mut *const CUgraphNode,
+                    *mut usize,
+                ) -> CUresult,
+            >(found_)(hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11031,20 +7124,18 @@ pub(super) unsafe extern "C" fn cuGraphAddKernelNode(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1,
 ) -> CUresult {
     match symbols::cuGraphAddKernelNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        *const CUDA_KERNEL_NODE_PARAMS_v1,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut CUgraphNode,
+                    CUgraph,
+                    *const CUgraphNode,
+                    usize,
+                    *const CUDA_KERNEL_NODE_PARAMS_v1,
+                ) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11053,17 +7144,11 @@ pub(super) unsafe extern "C" fn cuGraphKernelNodeGetParams(
     nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1,
 ) -> CUresult {
     match symbols::cuGraphKernelNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *mut CUDA_KERNEL_NODE_PARAMS_v1,
-                    ) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11072,17 +7157,11 @@ pub(super) unsafe extern "C" fn cuGraphKernelNodeSetParams(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1,
 ) -> CUresult {
     match symbols::cuGraphKernelNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *const CUDA_KERNEL_NODE_PARAMS_v1,
-                    ) -> CUresult,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(found_)(
+                hNode, nodeParams,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11092,18 +7171,12 @@ pub(super) unsafe extern "C" fn cuGraphExecKernelNodeSetParams(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1,
 ) -> CUresult {
     match symbols::cuGraphExecKernelNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphExec,
-                        CUgraphNode,
-                        *const CUDA_KERNEL_NODE_PARAMS_v1,
-                    ) -> CUresult,
-                >(found_)(hGraphExec, hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult,
+            >(found_)(hGraphExec, hNode, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11114,19 +7187,12 @@ pub(super) unsafe extern "C" fn cuGraphExecUpdate(
     updateResult_out: *mut CUgraphExecUpdateResult,
 ) -> CUresult {
     match symbols::cuGraphExecUpdate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphExec,
-                        CUgraph,
-                        *mut CUgraphNode,
-                        *mut CUgraphExecUpdateResult,
-                    ) -> CUresult,
-                >(found_)(hGraphExec, hGraph, hErrorNode_out, updateResult_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(CUgraphExec, CUgraph, *mut CUgraphNode, *mut CUgraphExecUpdateResult) -> CUresult,
+            >(found_)(hGraphExec, hGraph, hErrorNode_out, updateResult_out)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11137,19 +7203,11 @@ pub(super) unsafe extern "C" fn cuGraphGetEdges(
     numEdges: *mut usize,
 ) -> CUresult {
     match symbols::cuGraphGetEdges.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraph,
-                        *mut CUgraphNode,
-                        *mut CUgraphNode,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(hGraph, from, to, numEdges)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(
+                found_,
+            )(hGraph, from, to, numEdges)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11159,18 +7217,13 @@ pub(super) unsafe extern "C" fn cuGraphNodeGetDependencies(
     numDependencies: *mut usize,
 ) -> CUresult {
     match symbols::cuGraphNodeGetDependencies.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *mut CUgraphNode,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(hNode, dependencies, numDependencies)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(
+                hNode,
+                dependencies,
+                numDependencies,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11180,18 +7233,13 @@ pub(super) unsafe extern "C" fn cuGraphNodeGetDependentNodes(
     numDependentNodes: *mut usize,
 ) -> CUresult {
     match symbols::cuGraphNodeGetDependentNodes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraphNode,
-                        *mut CUgraphNode,
-                        *mut usize,
-                    ) -> CUresult,
-                >(found_)(hNode, dependentNodes, numDependentNodes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(
+                hNode,
+                dependentNodes,
+                numDependentNodes,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11202,19 +7250,11 @@ pub(super) unsafe extern "C" fn cuGraphAddDependencies(
     numDependencies: usize,
 ) -> CUresult {
     match symbols::cuGraphAddDependencies.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraph,
-                        *const CUgraphNode,
-                        *const CUgraphNode,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(hGraph, from, to, numDependencies)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, usize) -> CUresult>(
+                found_,
+            )(hGraph, from, to, numDependencies)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11225,19 +7265,11 @@ pub(super) unsafe extern "C" fn cuGraphRemoveDependencies(
     numDependencies: usize,
 ) -> CUresult {
     match symbols::cuGraphRemoveDependencies.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUgraph,
-                        *const CUgraphNode,
-                        *const CUgraphNode,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(hGraph, from, to, numDependencies)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, usize) -> CUresult>(
+                found_,
+            )(hGraph, from, to, numDependencies)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11249,41 +7281,22 @@ pub(super) unsafe extern "C" fn cuGraphAddNode(
     nodeParams: *mut CUgraphNodeParams,
 ) -> CUresult {
     match symbols::cuGraphAddNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphNode,
-                        CUgraph,
-                        *const CUgraphNode,
-                        usize,
-                        *mut CUgraphNodeParams,
-                    ) -> CUresult,
-                >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *mut CUgraphNodeParams) -> CUresult,
+            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuIpcOpenMemHandle(
-    pdptr: *mut CUdeviceptr,
-    handle: CUipcMemHandle,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult {
     match symbols::cuIpcOpenMemHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        CUipcMemHandle,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pdptr, handle, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult>(found_)(
+                pdptr, handle, Flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11295,20 +7308,12 @@ pub(super) unsafe extern "C" fn cuGraphInstantiate(
     bufferSize: usize,
 ) -> CUresult {
     match symbols::cuGraphInstantiate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphExec,
-                        CUgraph,
-                        *mut CUgraphNode,
-                        *mut c_char,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUgraphNode, *mut c_char, usize) -> CUresult,
+            >(found_)(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11320,20 +7325,12 @@ pub(super) unsafe extern "C" fn cuGraphInstantiate_v2(
     bufferSize: usize,
 ) -> CUresult {
     match symbols::cuGraphInstantiate_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphExec,
-                        CUgraph,
-                        *mut CUgraphNode,
-                        *mut c_char,
-                        usize,
-                    ) -> CUresult,
-                >(found_)(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUgraphNode, *mut c_char, usize) -> CUresult,
+            >(found_)(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11344,19 +7341,14 @@ pub(super) unsafe extern "C" fn cuStreamUpdateCaptureDependencies(
     flags: u32,
 ) -> CUresult {
     match symbols::cuStreamUpdateCaptureDependencies.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        CUstream,
-                        *mut CUgraphNode,
-                        usize,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(hStream, dependencies, numDependencies, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUgraphNode, usize, u32) -> CUresult>(found_)(
+                hStream,
+                dependencies,
+                numDependencies,
+                flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11367,19 +7359,11 @@ pub(super) unsafe extern "C" fn cuGetProcAddress(
     flags: cuuint64_t,
 ) -> CUresult {
     match symbols::cuGetProcAddress.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_char,
-                        *mut *mut c_void,
-                        i32,
-                        cuuint64_t,
-                    ) -> CUresult,
-                >(found_)(symbol, pfn, cudaVersion, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, *mut *mut c_void, i32, cuuint64_t) -> CUresult>(
+                found_,
+            )(symbol, pfn, cudaVersion, flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11389,37 +7373,23 @@ pub(super) unsafe extern "C" fn cuGraphicsEGLRegisterImage(
     flags: u32,
 ) -> CUresult {
     match symbols::cuGraphicsEGLRegisterImage.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphicsResource,
-                        EGLImageKHR,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pCudaResource, image, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, EGLImageKHR, u32) -> CUresult>(found_)(
+                pCudaResource,
+                image,
+                flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEGLStreamConsumerConnect(
-    conn: *mut CUeglStreamConnection,
-    stream: EGLStreamKHR,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) -> CUresult {
     match symbols::cuEGLStreamConsumerConnect.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUeglStreamConnection,
-                        EGLStreamKHR,
-                    ) -> CUresult,
-                >(found_)(conn, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR) -> CUresult>(found_)(
+                conn, stream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11429,33 +7399,19 @@ pub(super) unsafe extern "C" fn cuEGLStreamConsumerConnectWithFlags(
     flags: u32,
 ) -> CUresult {
     match symbols::cuEGLStreamConsumerConnectWithFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUeglStreamConnection,
-                        EGLStreamKHR,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(conn, stream, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR, u32) -> CUresult>(found_)(
+                conn, stream, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEGLStreamConsumerDisconnect(
-    conn: *mut CUeglStreamConnection,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult {
     match symbols::cuEGLStreamConsumerDisconnect.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult,
-                >(found_)(conn)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult>(found_)(conn)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11466,19 +7422,12 @@ pub(super) unsafe extern "C" fn cuEGLStreamConsumerAcquireFrame(
     timeout: u32,
 ) -> CUresult {
     match symbols::cuEGLStreamConsumerAcquireFrame.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUeglStreamConnection,
-                        *mut CUgraphicsResource,
-                        *mut CUstream,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(conn, pCudaResource, pStream, timeout)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUeglStreamConnection, *mut CUgraphicsResource, *mut CUstream, u32) -> CUresult,
+            >(found_)(conn, pCudaResource, pStream, timeout)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11488,18 +7437,12 @@ pub(super) unsafe extern "C" fn cuEGLStreamConsumerReleaseFrame(
     pStream: *mut CUstream,
 ) -> CUresult {
     match symbols::cuEGLStreamConsumerReleaseFrame.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUeglStreamConnection,
-                        CUgraphicsResource,
-                        *mut CUstream,
-                    ) -> CUresult,
-                >(found_)(conn, pCudaResource, pStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUeglStreamConnection, CUgraphicsResource, *mut CUstream) -> CUresult,
+            >(found_)(conn, pCudaResource, pStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11510,34 +7453,19 @@ pub(super) unsafe extern "C" fn cuEGLStreamProducerConnect(
     height: EGLint,
 ) -> CUresult {
     match symbols::cuEGLStreamProducerConnect.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUeglStreamConnection,
-                        EGLStreamKHR,
-                        EGLint,
-                        EGLint,
-                    ) -> CUresult,
-                >(found_)(conn, stream, width, height)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR, EGLint, EGLint) -> CUresult>(
+                found_,
+            )(conn, stream, width, height)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEGLStreamProducerDisconnect(
-    conn: *mut CUeglStreamConnection,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult {
     match symbols::cuEGLStreamProducerDisconnect.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult,
-                >(found_)(conn)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult>(found_)(conn)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11547,18 +7475,11 @@ pub(super) unsafe extern "C" fn cuEGLStreamProducerPresentFrame(
     pStream: *mut CUstream,
 ) -> CUresult {
     match symbols::cuEGLStreamProducerPresentFrame.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUeglStreamConnection,
-                        CUeglFrame,
-                        *mut CUstream,
-                    ) -> CUresult,
-                >(found_)(conn, eglframe, pStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, CUeglFrame, *mut CUstream) -> CUresult>(
+                found_,
+            )(conn, eglframe, pStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11568,18 +7489,12 @@ pub(super) unsafe extern "C" fn cuEGLStreamProducerReturnFrame(
     pStream: *mut CUstream,
 ) -> CUresult {
     match symbols::cuEGLStreamProducerReturnFrame.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUeglStreamConnection,
-                        *mut CUeglFrame,
-                        *mut CUstream,
-                    ) -> CUresult,
-                >(found_)(conn, eglframe, pStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUeglStreamConnection, *mut CUeglFrame, *mut CUstream) -> CUresult,
+            >(found_)(conn, eglframe, pStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11590,36 +7505,21 @@ pub(super) unsafe extern "C" fn cuGraphicsResourceGetMappedEglFrame(
     mipLevel: u32,
 ) -> CUresult {
     match symbols::cuGraphicsResourceGetMappedEglFrame.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUeglFrame,
-                        CUgraphicsResource,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(eglFrame, resource, index, mipLevel)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglFrame, CUgraphicsResource, u32, u32) -> CUresult>(found_)(
+                eglFrame, resource, index, mipLevel,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEventCreateFromEGLSync(
-    phEvent: *mut CUevent,
-    eglSync: EGLSyncKHR,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: u32) -> CUresult {
     match symbols::cuEventCreateFromEGLSync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUevent, EGLSyncKHR, u32) -> CUresult,
-                >(found_)(phEvent, eglSync, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUevent, EGLSyncKHR, u32) -> CUresult>(found_)(
+                phEvent, eglSync, flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11629,18 +7529,13 @@ pub(super) unsafe extern "C" fn cuGraphicsGLRegisterBuffer(
     Flags: u32,
 ) -> CUresult {
     match symbols::cuGraphicsGLRegisterBuffer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphicsResource,
-                        GLuint,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pCudaResource, buffer, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, u32) -> CUresult>(found_)(
+                pCudaResource,
+                buffer,
+                Flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11651,19 +7546,14 @@ pub(super) unsafe extern "C" fn cuGraphicsGLRegisterImage(
     Flags: u32,
 ) -> CUresult {
     match symbols::cuGraphicsGLRegisterImage.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphicsResource,
-                        GLuint,
-                        GLenum,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pCudaResource, image, target, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, GLenum, u32) -> CUresult>(found_)(
+                pCudaResource,
+                image,
+                target,
+                Flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11674,125 +7564,66 @@ pub(super) unsafe extern "C" fn cuGLGetDevices_v2(
     deviceList: CUGLDeviceList,
 ) -> CUresult {
     match symbols::cuGLGetDevices_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut CUdevice,
-                        u32,
-                        CUGLDeviceList,
-                    ) -> CUresult,
-                >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, CUGLDeviceList) -> CUresult>(found_)(
+                pCudaDeviceCount,
+                pCudaDevices,
+                cudaDeviceCount,
+                deviceList,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGLCtxCreate_v2(
-    pCtx: *mut CUcontext,
-    Flags: u32,
-    device: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult {
     match symbols::cuGLCtxCreate_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
-                >(found_)(pCtx, Flags, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(found_)(
+                pCtx, Flags, device,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLInit() -> CUresult {
     match symbols::cuGLInit.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> CUresult,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> CUresult>(found_)() },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
     match symbols::cuGLRegisterBufferObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(GLuint) -> CUresult,
-                >(found_)(buffer)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint) -> CUresult>(found_)(buffer) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGLMapBufferObject_v2(
-    dptr: *mut CUdeviceptr,
-    size: *mut usize,
-    buffer: GLuint,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) -> CUresult {
     match symbols::cuGLMapBufferObject_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        GLuint,
-                    ) -> CUresult,
-                >(found_)(dptr, size, buffer)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint) -> CUresult>(found_)(
+                dptr, size, buffer,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
     match symbols::cuGLUnmapBufferObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(GLuint) -> CUresult,
-                >(found_)(buffer)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint) -> CUresult>(found_)(buffer) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult {
     match symbols::cuGLUnregisterBufferObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(GLuint) -> CUresult,
-                >(found_)(buffer)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint) -> CUresult>(found_)(buffer) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGLSetBufferObjectMapFlags(
-    buffer: GLuint,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> CUresult {
     match symbols::cuGLSetBufferObjectMapFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(GLuint, u32) -> CUresult,
-                >(found_)(buffer, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint, u32) -> CUresult>(found_)(buffer, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11803,35 +7634,19 @@ pub(super) unsafe extern "C" fn cuGLMapBufferObjectAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuGLMapBufferObjectAsync_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        GLuint,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dptr, size, buffer, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint, CUstream) -> CUresult>(found_)(
+                dptr, size, buffer, hStream,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGLUnmapBufferObjectAsync(
-    buffer: GLuint,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> CUresult {
     match symbols::cuGLUnmapBufferObjectAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(GLuint, CUstream) -> CUresult,
-                >(found_)(buffer, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint, CUstream) -> CUresult>(found_)(buffer, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11842,57 +7657,34 @@ pub(super) unsafe extern "C" fn cuGLGetDevices(
     deviceList: CUGLDeviceList,
 ) -> CUresult {
     match symbols::cuGLGetDevices.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut CUdevice,
-                        u32,
-                        CUGLDeviceList,
-                    ) -> CUresult,
-                >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, CUGLDeviceList) -> CUresult>(found_)(
+                pCudaDeviceCount,
+                pCudaDevices,
+                cudaDeviceCount,
+                deviceList,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGLCtxCreate(
-    pCtx: *mut CUcontext,
-    Flags: u32,
-    device: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGLCtxCreate(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult {
     match symbols::cuGLCtxCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
-                >(found_)(pCtx, Flags, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(found_)(
+                pCtx, Flags, device,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGLMapBufferObject(
-    dptr: *mut CUdeviceptr_v1,
-    size: *mut u32,
-    buffer: GLuint,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGLMapBufferObject(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint) -> CUresult {
     match symbols::cuGLMapBufferObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr_v1,
-                        *mut u32,
-                        GLuint,
-                    ) -> CUresult,
-                >(found_)(dptr, size, buffer)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint) -> CUresult>(found_)(
+                dptr, size, buffer,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11903,35 +7695,19 @@ pub(super) unsafe extern "C" fn cuGLMapBufferObjectAsync(
     hStream: CUstream,
 ) -> CUresult {
     match symbols::cuGLMapBufferObjectAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr_v1,
-                        *mut u32,
-                        GLuint,
-                        CUstream,
-                    ) -> CUresult,
-                >(found_)(dptr, size, buffer, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint, CUstream) -> CUresult>(
+                found_,
+            )(dptr, size, buffer, hStream)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuWGLGetDevice(
-    pDevice: *mut CUdevice,
-    hGpu: HGPUNV,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuWGLGetDevice(pDevice: *mut CUdevice, hGpu: HGPUNV) -> CUresult {
     match symbols::cuWGLGetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdevice, HGPUNV) -> CUresult,
-                >(found_)(pDevice, hGpu)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, HGPUNV) -> CUresult>(found_)(pDevice, hGpu)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11941,18 +7717,11 @@ pub(super) unsafe extern "C" fn cuVDPAUGetDevice(
     vdpGetProcAddress: *mut VdpGetProcAddress,
 ) -> CUresult {
     match symbols::cuVDPAUGetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdevice,
-                        VdpDevice,
-                        *mut VdpGetProcAddress,
-                    ) -> CUresult,
-                >(found_)(pDevice, vdpDevice, vdpGetProcAddress)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(
+                found_,
+            )(pDevice, vdpDevice, vdpGetProcAddress)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11964,20 +7733,12 @@ pub(super) unsafe extern "C" fn cuVDPAUCtxCreate_v2(
     vdpGetProcAddress: *mut VdpGetProcAddress,
 ) -> CUresult {
     match symbols::cuVDPAUCtxCreate_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        u32,
-                        CUdevice,
-                        VdpDevice,
-                        *mut VdpGetProcAddress,
-                    ) -> CUresult,
-                >(found_)(pCtx, flags, device, vdpDevice, vdpGetProcAddress)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUcontext, u32, CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult,
+            >(found_)(pCtx, flags, device, vdpDevice, vdpGetProcAddress)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -11987,18 +7748,13 @@ pub(super) unsafe extern "C" fn cuGraphicsVDPAURegisterVideoSurface(
     flags: u32,
 ) -> CUresult {
     match symbols::cuGraphicsVDPAURegisterVideoSurface.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphicsResource,
-                        VdpVideoSurface,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pCudaResource, vdpSurface, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, VdpVideoSurface, u32) -> CUresult>(found_)(
+                pCudaResource,
+                vdpSurface,
+                flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12008,18 +7764,13 @@ pub(super) unsafe extern "C" fn cuGraphicsVDPAURegisterOutputSurface(
     flags: u32,
 ) -> CUresult {
     match symbols::cuGraphicsVDPAURegisterOutputSurface.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphicsResource,
-                        VdpOutputSurface,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pCudaResource, vdpSurface, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, VdpOutputSurface, u32) -> CUresult>(found_)(
+                pCudaResource,
+                vdpSurface,
+                flags,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12031,36 +7782,23 @@ pub(super) unsafe extern "C" fn cuVDPAUCtxCreate(
     vdpGetProcAddress: *mut VdpGetProcAddress,
 ) -> CUresult {
     match symbols::cuVDPAUCtxCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        u32,
-                        CUdevice,
-                        VdpDevice,
-                        *mut VdpGetProcAddress,
-                    ) -> CUresult,
-                >(found_)(pCtx, flags, device, vdpDevice, vdpGetProcAddress)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUcontext, u32, CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult,
+            >(found_)(pCtx, flags, device, vdpDevice, vdpGetProcAddress)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9GetDevice(
-    pCudaDevice: *mut CUdevice,
-    pszAdapterName: *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9GetDevice(pCudaDevice: *mut CUdevice, pszAdapterName: *const c_char) -> CUresult {
     match symbols::cuD3D9GetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult,
-                >(found_)(pCudaDevice, pszAdapterName)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult>(found_)(
+                pCudaDevice,
+                pszAdapterName,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12072,28 +7810,12 @@ pub(super) unsafe extern "C" fn cuD3D9GetDevices(
     deviceList: CUd3d9DeviceList,
 ) -> CUresult {
     match symbols::cuD3D9GetDevices.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut CUdevice,
-                        u32,
-                        *mut IDirect3DDevice9,
-                        CUd3d9DeviceList,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    pCudaDeviceCount,
-                    pCudaDevices,
-                    cudaDeviceCount,
-                    pD3D9Device,
-                    deviceList,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut IDirect3DDevice9, CUd3d9DeviceList) -> CUresult,
+            >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12104,19 +7826,12 @@ pub(super) unsafe extern "C" fn cuD3D9CtxCreate_v2(
     pD3DDevice: *mut IDirect3DDevice9,
 ) -> CUresult {
     match symbols::cuD3D9CtxCreate_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        *mut CUdevice,
-                        u32,
-                        *mut IDirect3DDevice9,
-                    ) -> CUresult,
-                >(found_)(pCtx, pCudaDevice, Flags, pD3DDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut IDirect3DDevice9) -> CUresult,
+            >(found_)(pCtx, pCudaDevice, Flags, pD3DDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12127,34 +7842,19 @@ pub(super) unsafe extern "C" fn cuD3D9CtxCreateOnDevice(
     cudaDevice: CUdevice,
 ) -> CUresult {
     match symbols::cuD3D9CtxCreateOnDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        u32,
-                        *mut IDirect3DDevice9,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(pCtx, flags, pD3DDevice, cudaDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, *mut IDirect3DDevice9, CUdevice) -> CUresult>(
+                found_,
+            )(pCtx, flags, pD3DDevice, cudaDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9GetDirect3DDevice(
-    ppD3DDevice: *mut *mut IDirect3DDevice9,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9GetDirect3DDevice(ppD3DDevice: *mut *mut IDirect3DDevice9) -> CUresult {
     match symbols::cuD3D9GetDirect3DDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> CUresult,
-                >(found_)(ppD3DDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> CUresult>(found_)(ppD3DDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12164,97 +7864,55 @@ pub(super) unsafe extern "C" fn cuGraphicsD3D9RegisterResource(
     Flags: u32,
 ) -> CUresult {
     match symbols::cuGraphicsD3D9RegisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphicsResource,
-                        *mut IDirect3DResource9,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pCudaResource, pD3DResource, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, *mut IDirect3DResource9, u32) -> CUresult>(
+                found_,
+            )(pCudaResource, pD3DResource, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9RegisterResource(
-    pResource: *mut IDirect3DResource9,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9RegisterResource(pResource: *mut IDirect3DResource9, Flags: u32) -> CUresult {
     match symbols::cuD3D9RegisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult,
-                >(found_)(pResource, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult>(found_)(pResource, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9UnregisterResource(
-    pResource: *mut IDirect3DResource9,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9UnregisterResource(pResource: *mut IDirect3DResource9) -> CUresult {
     match symbols::cuD3D9UnregisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DResource9) -> CUresult,
-                >(found_)(pResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9) -> CUresult>(found_)(pResource)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9MapResources(
-    count: u32,
-    ppResource: *mut *mut IDirect3DResource9,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9MapResources(count: u32, ppResource: *mut *mut IDirect3DResource9) -> CUresult {
     match symbols::cuD3D9MapResources.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult,
-                >(found_)(count, ppResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult>(found_)(
+                count, ppResource,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9UnmapResources(
-    count: u32,
-    ppResource: *mut *mut IDirect3DResource9,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9UnmapResources(count: u32, ppResource: *mut *mut IDirect3DResource9) -> CUresult {
     match symbols::cuD3D9UnmapResources.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult,
-                >(found_)(count, ppResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult>(found_)(
+                count, ppResource,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9ResourceSetMapFlags(
-    pResource: *mut IDirect3DResource9,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9ResourceSetMapFlags(pResource: *mut IDirect3DResource9, Flags: u32) -> CUresult {
     match symbols::cuD3D9ResourceSetMapFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult,
-                >(found_)(pResource, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult>(found_)(pResource, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12267,21 +7925,12 @@ pub(super) unsafe extern "C" fn cuD3D9ResourceGetSurfaceDimensions_v2(
     Level: u32,
 ) -> CUresult {
     match symbols::cuD3D9ResourceGetSurfaceDimensions_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *mut usize,
-                        *mut usize,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pWidth, pHeight, pDepth, pResource, Face, Level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult,
+            >(found_)(pWidth, pHeight, pDepth, pResource, Face, Level)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12292,19 +7941,11 @@ pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedArray(
     Level: u32,
 ) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUarray,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pArray, pResource, Face, Level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *mut IDirect3DResource9, u32, u32) -> CUresult>(
+                found_,
+            )(pArray, pResource, Face, Level)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12315,19 +7956,11 @@ pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedPointer_v2(
     Level: u32,
 ) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedPointer_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pDevPtr, pResource, Face, Level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut IDirect3DResource9, u32, u32) -> CUresult>(
+                found_,
+            )(pDevPtr, pResource, Face, Level)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12338,19 +7971,11 @@ pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedSize_v2(
     Level: u32,
 ) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedSize_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pSize, pResource, Face, Level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(
+                pSize, pResource, Face, Level,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12362,61 +7987,34 @@ pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedPitch_v2(
     Level: u32,
 ) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedPitch_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *mut usize,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pPitch, pPitchSlice, pResource, Face, Level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult,
+            >(found_)(pPitch, pPitchSlice, pResource, Face, Level)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9Begin(pDevice: *mut IDirect3DDevice9) -> CUresult {
     match symbols::cuD3D9Begin.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DDevice9) -> CUresult,
-                >(found_)(pDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DDevice9) -> CUresult>(found_)(pDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9End() -> CUresult {
     match symbols::cuD3D9End.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> CUresult,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> CUresult>(found_)() },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9RegisterVertexBuffer(
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9RegisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
     match symbols::cuD3D9RegisterVertexBuffer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult,
-                >(found_)(pVB)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(found_)(pVB)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12426,48 +8024,28 @@ pub(super) unsafe extern "C" fn cuD3D9MapVertexBuffer_v2(
     pVB: *mut IDirect3DVertexBuffer9,
 ) -> CUresult {
     match symbols::cuD3D9MapVertexBuffer_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut usize,
-                        *mut IDirect3DVertexBuffer9,
-                    ) -> CUresult,
-                >(found_)(pDevPtr, pSize, pVB)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, *mut IDirect3DVertexBuffer9) -> CUresult,
+            >(found_)(pDevPtr, pSize, pVB)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9UnmapVertexBuffer(
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9UnmapVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
     match symbols::cuD3D9UnmapVertexBuffer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult,
-                >(found_)(pVB)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(found_)(pVB)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9UnregisterVertexBuffer(
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9UnregisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
     match symbols::cuD3D9UnregisterVertexBuffer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult,
-                >(found_)(pVB)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(found_)(pVB)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12478,19 +8056,12 @@ pub(super) unsafe extern "C" fn cuD3D9CtxCreate(
     pD3DDevice: *mut IDirect3DDevice9,
 ) -> CUresult {
     match symbols::cuD3D9CtxCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        *mut CUdevice,
-                        u32,
-                        *mut IDirect3DDevice9,
-                    ) -> CUresult,
-                >(found_)(pCtx, pCudaDevice, Flags, pD3DDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut IDirect3DDevice9) -> CUresult,
+            >(found_)(pCtx, pCudaDevice, Flags, pD3DDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12503,21 +8074,12 @@ pub(super) unsafe extern "C" fn cuD3D9ResourceGetSurfaceDimensions(
     Level: u32,
 ) -> CUresult {
     match symbols::cuD3D9ResourceGetSurfaceDimensions.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut u32,
-                        *mut u32,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pWidth, pHeight, pDepth, pResource, Face, Level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut u32, *mut u32, *mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult,
+            >(found_)(pWidth, pHeight, pDepth, pResource, Face, Level)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12528,19 +8090,11 @@ pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedPointer(
     Level: u32,
 ) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedPointer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr_v1,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pDevPtr, pResource, Face, Level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut IDirect3DResource9, u32, u32) -> CUresult>(
+                found_,
+            )(pDevPtr, pResource, Face, Level)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12551,19 +8105,11 @@ pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedSize(
     Level: u32,
 ) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedSize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pSize, pResource, Face, Level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(
+                pSize, pResource, Face, Level,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12575,20 +8121,11 @@ pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedPitch(
     Level: u32,
 ) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedPitch.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut u32,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pPitch, pPitchSlice, pResource, Face, Level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(
+                found_,
+            )(pPitch, pPitchSlice, pResource, Face, Level)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12598,34 +8135,23 @@ pub(super) unsafe extern "C" fn cuD3D9MapVertexBuffer(
     pVB: *mut IDirect3DVertexBuffer9,
 ) -> CUresult {
     match symbols::cuD3D9MapVertexBuffer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr_v1,
-                        *mut u32,
-                        *mut IDirect3DVertexBuffer9,
-                    ) -> CUresult,
-                >(found_)(pDevPtr, pSize, pVB)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, *mut IDirect3DVertexBuffer9) -> CUresult,
+            >(found_)(pDevPtr, pSize, pVB)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10GetDevice(
-    pCudaDevice: *mut CUdevice,
-    pAdapter: *mut IDXGIAdapter,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10GetDevice(pCudaDevice: *mut CUdevice, pAdapter: *mut IDXGIAdapter) -> CUresult {
     match symbols::cuD3D10GetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult,
-                >(found_)(pCudaDevice, pAdapter)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult>(found_)(
+                pCudaDevice,
+                pAdapter,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12637,28 +8163,12 @@ pub(super) unsafe extern "C" fn cuD3D10GetDevices(
     deviceList: CUd3d10DeviceList,
 ) -> CUresult {
     match symbols::cuD3D10GetDevices.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut CUdevice,
-                        u32,
-                        *mut ID3D10Device,
-                        CUd3d10DeviceList,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    pCudaDeviceCount,
-                    pCudaDevices,
-                    cudaDeviceCount,
-                    pD3D10Device,
-                    deviceList,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut ID3D10Device, CUd3d10DeviceList) -> CUresult,
+            >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12668,18 +8178,11 @@ pub(super) unsafe extern "C" fn cuGraphicsD3D10RegisterResource(
     Flags: u32,
 ) -> CUresult {
     match symbols::cuGraphicsD3D10RegisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphicsResource,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pCudaResource, pD3DResource, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, *mut ID3D10Resource, u32) -> CUresult>(
+                found_,
+            )(pCudaResource, pD3DResource, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12690,19 +8193,11 @@ pub(super) unsafe extern "C" fn cuD3D10CtxCreate_v2(
     pD3DDevice: *mut ID3D10Device,
 ) -> CUresult {
     match symbols::cuD3D10CtxCreate_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        *mut CUdevice,
-                        u32,
-                        *mut ID3D10Device,
-                    ) -> CUresult,
-                >(found_)(pCtx, pCudaDevice, Flags, pD3DDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D10Device) -> CUresult>(
+                found_,
+            )(pCtx, pCudaDevice, Flags, pD3DDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12713,113 +8208,65 @@ pub(super) unsafe extern "C" fn cuD3D10CtxCreateOnDevice(
     cudaDevice: CUdevice,
 ) -> CUresult {
     match symbols::cuD3D10CtxCreateOnDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        u32,
-                        *mut ID3D10Device,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(pCtx, flags, pD3DDevice, cudaDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D10Device, CUdevice) -> CUresult>(
+                found_,
+            )(pCtx, flags, pD3DDevice, cudaDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10GetDirect3DDevice(
-    ppD3DDevice: *mut *mut ID3D10Device,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10GetDirect3DDevice(ppD3DDevice: *mut *mut ID3D10Device) -> CUresult {
     match symbols::cuD3D10GetDirect3DDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut ID3D10Device) -> CUresult,
-                >(found_)(ppD3DDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut ID3D10Device) -> CUresult>(found_)(ppD3DDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10RegisterResource(
-    pResource: *mut ID3D10Resource,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10RegisterResource(pResource: *mut ID3D10Resource, Flags: u32) -> CUresult {
     match symbols::cuD3D10RegisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult,
-                >(found_)(pResource, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult>(found_)(pResource, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10UnregisterResource(
-    pResource: *mut ID3D10Resource,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10UnregisterResource(pResource: *mut ID3D10Resource) -> CUresult {
     match symbols::cuD3D10UnregisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut ID3D10Resource) -> CUresult,
-                >(found_)(pResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource) -> CUresult>(found_)(pResource)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10MapResources(
-    count: u32,
-    ppResources: *mut *mut ID3D10Resource,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10MapResources(count: u32, ppResources: *mut *mut ID3D10Resource) -> CUresult {
     match symbols::cuD3D10MapResources.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult,
-                >(found_)(count, ppResources)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult>(found_)(
+                count,
+                ppResources,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10UnmapResources(
-    count: u32,
-    ppResources: *mut *mut ID3D10Resource,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10UnmapResources(count: u32, ppResources: *mut *mut ID3D10Resource) -> CUresult {
     match symbols::cuD3D10UnmapResources.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult,
-                >(found_)(count, ppResources)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult>(found_)(
+                count,
+                ppResources,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10ResourceSetMapFlags(
-    pResource: *mut ID3D10Resource,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10ResourceSetMapFlags(pResource: *mut ID3D10Resource, Flags: u32) -> CUresult {
     match symbols::cuD3D10ResourceSetMapFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult,
-                >(found_)(pResource, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult>(found_)(pResource, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12829,18 +8276,13 @@ pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedArray(
     SubResource: u32,
 ) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUarray,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pArray, pResource, SubResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *mut ID3D10Resource, u32) -> CUresult>(found_)(
+                pArray,
+                pResource,
+                SubResource,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12850,18 +8292,13 @@ pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedPointer_v2(
     SubResource: u32,
 ) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedPointer_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pDevPtr, pResource, SubResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut ID3D10Resource, u32) -> CUresult>(found_)(
+                pDevPtr,
+                pResource,
+                SubResource,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12871,18 +8308,13 @@ pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedSize_v2(
     SubResource: u32,
 ) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedSize_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pSize, pResource, SubResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> CUresult>(found_)(
+                pSize,
+                pResource,
+                SubResource,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12893,19 +8325,11 @@ pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedPitch_v2(
     SubResource: u32,
 ) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedPitch_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *mut usize,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pPitch, pPitchSlice, pResource, SubResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize, *mut ID3D10Resource, u32) -> CUresult>(
+                found_,
+            )(pPitch, pPitchSlice, pResource, SubResource)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12917,20 +8341,12 @@ pub(super) unsafe extern "C" fn cuD3D10ResourceGetSurfaceDimensions_v2(
     SubResource: u32,
 ) -> CUresult {
     match symbols::cuD3D10ResourceGetSurfaceDimensions_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *mut usize,
-                        *mut usize,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pWidth, pHeight, pDepth, pResource, SubResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut ID3D10Resource, u32) -> CUresult,
+            >(found_)(pWidth, pHeight, pDepth, pResource, SubResource)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12941,19 +8357,11 @@ pub(super) unsafe extern "C" fn cuD3D10CtxCreate(
     pD3DDevice: *mut ID3D10Device,
 ) -> CUresult {
     match symbols::cuD3D10CtxCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        *mut CUdevice,
-                        u32,
-                        *mut ID3D10Device,
-                    ) -> CUresult,
-                >(found_)(pCtx, pCudaDevice, Flags, pD3DDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D10Device) -> CUresult>(
+                found_,
+            )(pCtx, pCudaDevice, Flags, pD3DDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12964,19 +8372,14 @@ pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedPitch(
     SubResource: u32,
 ) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedPitch.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut u32,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pPitch, pPitchSlice, pResource, SubResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32, *mut ID3D10Resource, u32) -> CUresult>(found_)(
+                pPitch,
+                pPitchSlice,
+                pResource,
+                SubResource,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -12986,18 +8389,13 @@ pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedPointer(
     SubResource: u32,
 ) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedPointer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUdeviceptr_v1,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pDevPtr, pResource, SubResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut ID3D10Resource, u32) -> CUresult>(found_)(
+                pDevPtr,
+                pResource,
+                SubResource,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -13007,14 +8405,13 @@ pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedSize(
     SubResource: u32,
 ) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedSize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut u32, *mut ID3D10Resource, u32) -> CUresult,
-                >(found_)(pSize, pResource, SubResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut ID3D10Resource, u32) -> CUresult>(found_)(
+                pSize,
+                pResource,
+                SubResource,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -13026,36 +8423,22 @@ pub(super) unsafe extern "C" fn cuD3D10ResourceGetSurfaceDimensions(
     SubResource: u32,
 ) -> CUresult {
     match symbols::cuD3D10ResourceGetSurfaceDimensions.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut u32,
-                        *mut u32,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pWidth, pHeight, pDepth, pResource, SubResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32, *mut u32, *mut ID3D10Resource, u32) -> CUresult>(
+                found_,
+            )(pWidth, pHeight, pDepth, pResource, SubResource)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D11GetDevice(
-    pCudaDevice: *mut CUdevice,
-    pAdapter: *mut IDXGIAdapter,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D11GetDevice(pCudaDevice: *mut CUdevice, pAdapter: *mut IDXGIAdapter) -> CUresult {
     match symbols::cuD3D11GetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult,
-                >(found_)(pCudaDevice, pAdapter)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult>(found_)(
+                pCudaDevice,
+                pAdapter,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -13067,28 +8450,12 @@ pub(super) unsafe extern "C" fn cuD3D11GetDevices(
     deviceList: CUd3d11DeviceList,
 ) -> CUresult {
     match symbols::cuD3D11GetDevices.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut CUdevice,
-                        u32,
-                        *mut ID3D11Device,
-                        CUd3d11DeviceList,
-                    ) -> CUresult,
-                >(
-                    found_,
-                )(
-                    pCudaDeviceCount,
-                    pCudaDevices,
-                    cudaDeviceCount,
-                    pD3D11Device,
-                    deviceList,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut ID3D11Device, CUd3d11DeviceList) -> CUresult,
+            >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -13098,18 +8465,11 @@ pub(super) unsafe extern "C" fn cuGraphicsD3D11RegisterResource(
     Flags: u32,
 ) -> CUresult {
     match symbols::cuGraphicsD3D11RegisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUgraphicsResource,
-                        *mut ID3D11Resource,
-                        u32,
-                    ) -> CUresult,
-                >(found_)(pCudaResource, pD3DResource, Flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, *mut ID3D11Resource, u32) -> CUresult>(
+                found_,
+            )(pCudaResource, pD3DResource, Flags)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -13120,19 +8480,11 @@ pub(super) unsafe extern "C" fn cuD3D11CtxCreate_v2(
     pD3DDevice: *mut ID3D11Device,
 ) -> CUresult {
     match symbols::cuD3D11CtxCreate_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        *mut CUdevice,
-                        u32,
-                        *mut ID3D11Device,
-                    ) -> CUresult,
-                >(found_)(pCtx, pCudaDevice, Flags, pD3DDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D11Device) -> CUresult>(
+                found_,
+            )(pCtx, pCudaDevice, Flags, pD3DDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -13143,34 +8495,19 @@ pub(super) unsafe extern "C" fn cuD3D11CtxCreateOnDevice(
     cudaDevice: CUdevice,
 ) -> CUresult {
     match symbols::cuD3D11CtxCreateOnDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        u32,
-                        *mut ID3D11Device,
-                        CUdevice,
-                    ) -> CUresult,
-                >(found_)(pCtx, flags, pD3DDevice, cudaDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D11Device, CUdevice) -> CUresult>(
+                found_,
+            )(pCtx, flags, pD3DDevice, cudaDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D11GetDirect3DDevice(
-    ppD3DDevice: *mut *mut ID3D11Device,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D11GetDirect3DDevice(ppD3DDevice: *mut *mut ID3D11Device) -> CUresult {
     match symbols::cuD3D11GetDirect3DDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut ID3D11Device) -> CUresult,
-                >(found_)(ppD3DDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut ID3D11Device) -> CUresult>(found_)(ppD3DDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -13181,19 +8518,11 @@ pub(super) unsafe extern "C" fn cuD3D11CtxCreate(
     pD3DDevice: *mut ID3D11Device,
 ) -> CUresult {
     match symbols::cuD3D11CtxCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut CUcontext,
-                        *mut CUdevice,
-                        u32,
-                        *mut ID3D11Device,
-                    ) -> CUresult,
-                >(found_)(pCtx, pCudaDevice, Flags, pD3DDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D11Device) -> CUresult>(
+                found_,
+            )(pCtx, pCudaDevice, Flags, pD3DDevice)
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
@@ -13203,44 +8532,23 @@ pub(super) unsafe extern "C" fn cuProfilerInitialize(
     outputMode: CUoutput_mode,
 ) -> CUresult {
     match symbols::cuProfilerInitialize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_char,
-                        *const c_char,
-                        CUoutput_mode,
-                    ) -> CUresult,
-                >(found_)(configFile, outputFile, outputMode)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, *const c_char, CUoutput_mode) -> CUresult>(found_)(
+                configFile, outputFile, outputMode,
+            )
+        },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuProfilerStart() -> CUresult {
     match symbols::cuProfilerStart.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> CUresult,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> CUresult>(found_)() },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuProfilerStop() -> CUresult {
     match symbols::cuProfilerStop.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> CUresult,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> CUresult>(found_)() },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }

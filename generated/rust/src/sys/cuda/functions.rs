@@ -2,28 +2,26 @@
 
 //! Entry points.
 #![allow(unused_imports)]
-use core::mem::transmute;
-use core::ptr::NonNull;
 use super::symbols;
 use crate::sys::prelude::*;
+use core::mem::transmute;
+use core::ptr::NonNull;
 /// C: `CUresult cuGetErrorString(CUresult error, const char **pStr)`
 #[inline]
 pub unsafe fn cuGetErrorString(error: CUresult, pStr: *mut *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult,
-        >(symbols::cuGetErrorString.entry())(error, pStr)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult>(
+            symbols::cuGetErrorString.entry(),
+        )(error, pStr)
     }
 }
 /// C: `CUresult cuGetErrorName(CUresult error, const char **pStr)`
 #[inline]
 pub unsafe fn cuGetErrorName(error: CUresult, pStr: *mut *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult,
-        >(symbols::cuGetErrorName.entry())(error, pStr)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult>(symbols::cuGetErrorName.entry())(
+            error, pStr,
+        )
     }
 }
 /// Initialises the driver; must come before any other driver call.
@@ -31,12 +29,7 @@ pub unsafe fn cuGetErrorName(error: CUresult, pStr: *mut *const c_char) -> CUres
 /// C: `CUresult cuInit(unsigned int Flags)`
 #[inline]
 pub unsafe fn cuInit(Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(u32) -> CUresult,
-        >(symbols::cuInit.entry())(Flags)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32) -> CUresult>(symbols::cuInit.entry())(Flags) }
 }
 /// Tells the CUDA release that the installed driver supports, as 1000 * major + 10 * minor.
 ///
@@ -44,20 +37,16 @@ pub unsafe fn cuInit(Flags: u32) -> CUresult {
 #[inline]
 pub unsafe fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32) -> CUresult,
-        >(symbols::cuDriverGetVersion.entry())(driverVersion)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> CUresult>(symbols::cuDriverGetVersion.entry())(driverVersion)
     }
 }
 /// C: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`
 #[inline]
 pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdevice, i32) -> CUresult,
-        >(symbols::cuDeviceGet.entry())(device, ordinal)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, i32) -> CUresult>(symbols::cuDeviceGet.entry())(
+            device, ordinal,
+        )
     }
 }
 /// Counts the CUDA devices.
@@ -65,12 +54,7 @@ pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult {
 /// C: `CUresult cuDeviceGetCount(int *count)`
 #[inline]
 pub unsafe fn cuDeviceGetCount(count: *mut i32) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32) -> CUresult,
-        >(symbols::cuDeviceGetCount.entry())(count)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> CUresult>(symbols::cuDeviceGetCount.entry())(count) }
 }
 /// Returns the name of a device.
 ///
@@ -78,10 +62,9 @@ pub unsafe fn cuDeviceGetCount(count: *mut i32) -> CUresult {
 #[inline]
 pub unsafe fn cuDeviceGetName(name: *mut c_char, len: i32, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetName.entry())(name, len, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult>(symbols::cuDeviceGetName.entry())(
+            name, len, dev,
+        )
     }
 }
 /// C: `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
@@ -89,24 +72,18 @@ pub unsafe fn cuDeviceGetName(name: *mut c_char, len: i32, dev: CUdevice) -> CUr
 #[inline]
 pub unsafe fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetUuid_v2.entry())(uuid, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(symbols::cuDeviceGetUuid_v2.entry())(
+            uuid, dev,
+        )
     }
 }
 /// C: `CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)`
 #[inline]
-pub unsafe fn cuDeviceGetLuid(
-    luid: *mut c_char,
-    deviceNodeMask: *mut u32,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, deviceNodeMask: *mut u32, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_char, *mut u32, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetLuid.entry())(luid, deviceNodeMask, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_char, *mut u32, CUdevice) -> CUresult>(
+            symbols::cuDeviceGetLuid.entry(),
+        )(luid, deviceNodeMask, dev)
     }
 }
 /// C: `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
@@ -114,10 +91,9 @@ pub unsafe fn cuDeviceGetLuid(
 #[inline]
 pub unsafe fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult,
-        >(symbols::cuDeviceTotalMem_v2.entry())(bytes, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult>(symbols::cuDeviceTotalMem_v2.entry())(
+            bytes, dev,
+        )
     }
 }
 /// C: `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
@@ -129,26 +105,18 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     dev: CUdevice,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, CUarray_format, u32, CUdevice) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUarray_format, u32, CUdevice) -> CUresult>(
             symbols::cuDeviceGetTexture1DLinearMaxWidth.entry(),
         )(maxWidthInElements, format, numChannels, dev)
     }
 }
 /// C: `CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)`
 #[inline]
-pub unsafe fn cuDeviceGetAttribute(
-    pi: *mut i32,
-    attrib: CUdevice_attribute,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuDeviceGetAttribute(pi: *mut i32, attrib: CUdevice_attribute, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, CUdevice_attribute, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetAttribute.entry())(pi, attrib, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUdevice_attribute, CUdevice) -> CUresult>(
+            symbols::cuDeviceGetAttribute.entry(),
+        )(pi, attrib, dev)
     }
 }
 /// C: `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
@@ -160,78 +128,54 @@ pub unsafe fn cuDeviceGetHostAtomicCapabilities(
     dev: CUdevice,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *const CUatomicOperation,
-                u32,
-                CUdevice,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *const CUatomicOperation, u32, CUdevice) -> CUresult>(
             symbols::cuDeviceGetHostAtomicCapabilities.entry(),
         )(capabilities, operations, count, dev)
     }
 }
 /// C: `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
 #[inline]
-pub unsafe fn cuDeviceGetNvSciSyncAttributes(
-    nvSciSyncAttrList: *mut c_void,
-    dev: CUdevice,
-    flags: i32,
-) -> CUresult {
+pub unsafe fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, CUdevice, i32) -> CUresult,
-        >(symbols::cuDeviceGetNvSciSyncAttributes.entry())(nvSciSyncAttrList, dev, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdevice, i32) -> CUresult>(
+            symbols::cuDeviceGetNvSciSyncAttributes.entry(),
+        )(nvSciSyncAttrList, dev, flags)
     }
 }
 /// C: `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
 #[inline]
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice, CUmemoryPool) -> CUresult,
-        >(symbols::cuDeviceSetMemPool.entry())(dev, pool)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUmemoryPool) -> CUresult>(symbols::cuDeviceSetMemPool.entry())(
+            dev, pool,
+        )
     }
 }
 /// C: `CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetMemPool.entry())(pool, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult>(
+            symbols::cuDeviceGetMemPool.entry(),
+        )(pool, dev)
     }
 }
 /// C: `CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)`
 #[inline]
-pub unsafe fn cuDeviceGetDefaultMemPool(
-    pool_out: *mut CUmemoryPool,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuDeviceGetDefaultMemPool(pool_out: *mut CUmemoryPool, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetDefaultMemPool.entry())(pool_out, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult>(
+            symbols::cuDeviceGetDefaultMemPool.entry(),
+        )(pool_out, dev)
     }
 }
 /// C: `CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)`
 #[inline]
-pub unsafe fn cuDeviceGetExecAffinitySupport(
-    pi: *mut i32,
-    r#type: CUexecAffinityType,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuDeviceGetExecAffinitySupport(pi: *mut i32, r#type: CUexecAffinityType, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, CUexecAffinityType, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetExecAffinitySupport.entry())(pi, r#type, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUexecAffinityType, CUdevice) -> CUresult>(
+            symbols::cuDeviceGetExecAffinitySupport.entry(),
+        )(pi, r#type, dev)
     }
 }
 /// C: `CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)`
@@ -243,10 +187,7 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUflushGPUDirectRDMAWritesTarget,
-                CUflushGPUDirectRDMAWritesScope,
-            ) -> CUresult,
+            unsafe extern "C" fn(CUflushGPUDirectRDMAWritesTarget, CUflushGPUDirectRDMAWritesScope) -> CUresult,
         >(symbols::cuFlushGPUDirectRDMAWrites.entry())(target, scope)
     }
 }
@@ -254,34 +195,27 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
 #[inline]
 pub unsafe fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdevprop, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetProperties.entry())(prop, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevprop, CUdevice) -> CUresult>(
+            symbols::cuDeviceGetProperties.entry(),
+        )(prop, dev)
     }
 }
 /// C: `CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)`
 #[inline]
-pub unsafe fn cuDeviceComputeCapability(
-    major: *mut i32,
-    minor: *mut i32,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuDeviceComputeCapability(major: *mut i32, minor: *mut i32, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, *mut i32, CUdevice) -> CUresult,
-        >(symbols::cuDeviceComputeCapability.entry())(major, minor, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32, CUdevice) -> CUresult>(
+            symbols::cuDeviceComputeCapability.entry(),
+        )(major, minor, dev)
     }
 }
 /// C: `CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUcontext, CUdevice) -> CUresult,
-        >(symbols::cuDevicePrimaryCtxRetain.entry())(pctx, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, CUdevice) -> CUresult>(
+            symbols::cuDevicePrimaryCtxRetain.entry(),
+        )(pctx, dev)
     }
 }
 /// C: `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
@@ -289,10 +223,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> C
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice) -> CUresult,
-        >(symbols::cuDevicePrimaryCtxRelease_v2.entry())(dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDevicePrimaryCtxRelease_v2.entry())(dev)
     }
 }
 /// C: `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
@@ -300,24 +231,18 @@ pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice, u32) -> CUresult,
-        >(symbols::cuDevicePrimaryCtxSetFlags_v2.entry())(dev, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, u32) -> CUresult>(symbols::cuDevicePrimaryCtxSetFlags_v2.entry())(
+            dev, flags,
+        )
     }
 }
 /// C: `CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)`
 #[inline]
-pub unsafe fn cuDevicePrimaryCtxGetState(
-    dev: CUdevice,
-    flags: *mut u32,
-    active: *mut i32,
-) -> CUresult {
+pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut u32, active: *mut i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice, *mut u32, *mut i32) -> CUresult,
-        >(symbols::cuDevicePrimaryCtxGetState.entry())(dev, flags, active)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, *mut u32, *mut i32) -> CUresult>(
+            symbols::cuDevicePrimaryCtxGetState.entry(),
+        )(dev, flags, active)
     }
 }
 /// C: `CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)`
@@ -325,10 +250,7 @@ pub unsafe fn cuDevicePrimaryCtxGetState(
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice) -> CUresult,
-        >(symbols::cuDevicePrimaryCtxReset_v2.entry())(dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDevicePrimaryCtxReset_v2.entry())(dev)
     }
 }
 /// C: `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
@@ -341,307 +263,210 @@ pub unsafe fn cuCtxCreate_v4(
     dev: CUdevice,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                *mut CUctxCreateParams,
-                u32,
-                CUdevice,
-            ) -> CUresult,
-        >(symbols::cuCtxCreate_v4.entry())(pctx, ctxCreateParams, flags, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUctxCreateParams, u32, CUdevice) -> CUresult>(
+            symbols::cuCtxCreate_v4.entry(),
+        )(pctx, ctxCreateParams, flags, dev)
     }
 }
 /// C: `CUresult cuCtxDestroy_v2(CUcontext ctx)`
 #[doc(alias = "cuCtxDestroy")]
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext) -> CUresult,
-        >(symbols::cuCtxDestroy_v2.entry())(ctx)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxDestroy_v2.entry())(ctx) }
 }
 /// C: `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
 #[doc(alias = "cuCtxPushCurrent")]
 #[inline]
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext) -> CUresult,
-        >(symbols::cuCtxPushCurrent_v2.entry())(ctx)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxPushCurrent_v2.entry())(ctx) }
 }
 /// C: `CUresult cuCtxPopCurrent_v2(CUcontext *pctx)`
 #[doc(alias = "cuCtxPopCurrent")]
 #[inline]
 pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUcontext) -> CUresult,
-        >(symbols::cuCtxPopCurrent_v2.entry())(pctx)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(symbols::cuCtxPopCurrent_v2.entry())(pctx)
     }
 }
 /// C: `CUresult cuCtxSetCurrent(CUcontext ctx)`
 #[inline]
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext) -> CUresult,
-        >(symbols::cuCtxSetCurrent.entry())(ctx)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxSetCurrent.entry())(ctx) }
 }
 /// C: `CUresult cuCtxGetCurrent(CUcontext *pctx)`
 #[inline]
 pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUcontext) -> CUresult,
-        >(symbols::cuCtxGetCurrent.entry())(pctx)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(symbols::cuCtxGetCurrent.entry())(pctx) }
 }
 /// C: `CUresult cuCtxGetDevice(CUdevice *device)`
 #[inline]
 pub unsafe fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdevice) -> CUresult,
-        >(symbols::cuCtxGetDevice.entry())(device)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice) -> CUresult>(symbols::cuCtxGetDevice.entry())(device) }
 }
 /// C: `CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)`
 #[inline]
 pub unsafe fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdevice, CUcontext) -> CUresult,
-        >(symbols::cuCtxGetDevice_v2.entry())(device, ctx)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, CUcontext) -> CUresult>(symbols::cuCtxGetDevice_v2.entry())(
+            device, ctx,
+        )
     }
 }
 /// C: `CUresult cuCtxGetFlags(unsigned int *flags)`
 #[inline]
 pub unsafe fn cuCtxGetFlags(flags: *mut u32) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32) -> CUresult,
-        >(symbols::cuCtxGetFlags.entry())(flags)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32) -> CUresult>(symbols::cuCtxGetFlags.entry())(flags) }
 }
 /// C: `CUresult cuCtxSetFlags(unsigned int flags)`
 #[inline]
 pub unsafe fn cuCtxSetFlags(flags: u32) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(u32) -> CUresult,
-        >(symbols::cuCtxSetFlags.entry())(flags)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32) -> CUresult>(symbols::cuCtxSetFlags.entry())(flags) }
 }
 /// C: `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
 #[inline]
 pub unsafe fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext, *mut u64) -> CUresult,
-        >(symbols::cuCtxGetId.entry())(ctx, ctxId)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, *mut u64) -> CUresult>(symbols::cuCtxGetId.entry())(ctx, ctxId)
     }
 }
 /// C: `CUresult cuCtxSynchronize(void)`
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> CUresult,
-        >(symbols::cuCtxSynchronize.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> CUresult>(symbols::cuCtxSynchronize.entry())() }
 }
 /// C: `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
 #[inline]
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext) -> CUresult,
-        >(symbols::cuCtxSynchronize_v2.entry())(ctx)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxSynchronize_v2.entry())(ctx) }
 }
 /// C: `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUlimit, usize) -> CUresult,
-        >(symbols::cuCtxSetLimit.entry())(limit, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUlimit, usize) -> CUresult>(symbols::cuCtxSetLimit.entry())(limit, value)
     }
 }
 /// C: `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
 #[inline]
 pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, CUlimit) -> CUresult,
-        >(symbols::cuCtxGetLimit.entry())(pvalue, limit)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUlimit) -> CUresult>(symbols::cuCtxGetLimit.entry())(
+            pvalue, limit,
+        )
     }
 }
 /// C: `CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)`
 #[inline]
 pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUfunc_cache) -> CUresult,
-        >(symbols::cuCtxGetCacheConfig.entry())(pconfig)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunc_cache) -> CUresult>(symbols::cuCtxGetCacheConfig.entry())(
+            pconfig,
+        )
     }
 }
 /// C: `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
 #[inline]
 pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunc_cache) -> CUresult,
-        >(symbols::cuCtxSetCacheConfig.entry())(config)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunc_cache) -> CUresult>(symbols::cuCtxSetCacheConfig.entry())(config)
     }
 }
 /// C: `CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)`
 #[inline]
 pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext, *mut u32) -> CUresult,
-        >(symbols::cuCtxGetApiVersion.entry())(ctx, version)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, *mut u32) -> CUresult>(symbols::cuCtxGetApiVersion.entry())(
+            ctx, version,
+        )
     }
 }
 /// C: `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 #[inline]
-pub unsafe fn cuCtxGetStreamPriorityRange(
-    leastPriority: *mut i32,
-    greatestPriority: *mut i32,
-) -> CUresult {
+pub unsafe fn cuCtxGetStreamPriorityRange(leastPriority: *mut i32, greatestPriority: *mut i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, *mut i32) -> CUresult,
-        >(symbols::cuCtxGetStreamPriorityRange.entry())(leastPriority, greatestPriority)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32) -> CUresult>(
+            symbols::cuCtxGetStreamPriorityRange.entry(),
+        )(leastPriority, greatestPriority)
     }
 }
 /// C: `CUresult cuCtxResetPersistingL2Cache(void)`
 #[inline]
 pub unsafe fn cuCtxResetPersistingL2Cache() -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> CUresult,
-        >(symbols::cuCtxResetPersistingL2Cache.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> CUresult>(symbols::cuCtxResetPersistingL2Cache.entry())() }
 }
 /// C: `CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)`
 #[inline]
-pub unsafe fn cuCtxGetExecAffinity(
-    pExecAffinity: *mut CUexecAffinityParam,
-    r#type: CUexecAffinityType,
-) -> CUresult {
+pub unsafe fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, r#type: CUexecAffinityType) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUexecAffinityParam,
-                CUexecAffinityType,
-            ) -> CUresult,
-        >(symbols::cuCtxGetExecAffinity.entry())(pExecAffinity, r#type)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUexecAffinityParam, CUexecAffinityType) -> CUresult>(
+            symbols::cuCtxGetExecAffinity.entry(),
+        )(pExecAffinity, r#type)
     }
 }
 /// C: `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext, CUevent) -> CUresult,
-        >(symbols::cuCtxRecordEvent.entry())(hCtx, hEvent)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, CUevent) -> CUresult>(symbols::cuCtxRecordEvent.entry())(
+            hCtx, hEvent,
+        )
     }
 }
 /// C: `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext, CUevent) -> CUresult,
-        >(symbols::cuCtxWaitEvent.entry())(hCtx, hEvent)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, CUevent) -> CUresult>(symbols::cuCtxWaitEvent.entry())(
+            hCtx, hEvent,
+        )
     }
 }
 /// C: `CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)`
 #[inline]
 pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUcontext, u32) -> CUresult,
-        >(symbols::cuCtxAttach.entry())(pctx, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32) -> CUresult>(symbols::cuCtxAttach.entry())(pctx, flags)
     }
 }
 /// C: `CUresult cuCtxDetach(CUcontext ctx)`
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext) -> CUresult,
-        >(symbols::cuCtxDetach.entry())(ctx)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxDetach.entry())(ctx) }
 }
 /// C: `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
 #[inline]
 pub unsafe fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUsharedconfig) -> CUresult,
-        >(symbols::cuCtxGetSharedMemConfig.entry())(pConfig)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUsharedconfig) -> CUresult>(symbols::cuCtxGetSharedMemConfig.entry())(
+            pConfig,
+        )
     }
 }
 /// C: `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
 #[inline]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUsharedconfig) -> CUresult,
-        >(symbols::cuCtxSetSharedMemConfig.entry())(config)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUsharedconfig) -> CUresult>(symbols::cuCtxSetSharedMemConfig.entry())(
+            config,
+        )
     }
 }
 /// C: `CUresult cuModuleLoad(CUmodule *module, const char *fname)`
 #[inline]
 pub unsafe fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmodule, *const c_char) -> CUresult,
-        >(symbols::cuModuleLoad.entry())(module, fname)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, *const c_char) -> CUresult>(symbols::cuModuleLoad.entry())(
+            module, fname,
+        )
     }
 }
 /// C: `CUresult cuModuleLoadData(CUmodule *module, const void *image)`
 #[inline]
 pub unsafe fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult,
-        >(symbols::cuModuleLoadData.entry())(module, image)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult>(
+            symbols::cuModuleLoadData.entry(),
+        )(module, image)
     }
 }
 /// C: `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
@@ -656,108 +481,68 @@ pub unsafe fn cuModuleLoadDataEx(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmodule,
-                *const c_void,
-                u32,
-                *mut CUjit_option,
-                *mut *mut c_void,
-            ) -> CUresult,
-        >(
-            symbols::cuModuleLoadDataEx.entry(),
-        )(module, image, numOptions, options, optionValues)
+            unsafe extern "C" fn(*mut CUmodule, *const c_void, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult,
+        >(symbols::cuModuleLoadDataEx.entry())(module, image, numOptions, options, optionValues)
     }
 }
 /// C: `CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)`
 #[inline]
-pub unsafe fn cuModuleLoadFatBinary(
-    module: *mut CUmodule,
-    fatCubin: *const c_void,
-) -> CUresult {
+pub unsafe fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: *const c_void) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult,
-        >(symbols::cuModuleLoadFatBinary.entry())(module, fatCubin)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult>(
+            symbols::cuModuleLoadFatBinary.entry(),
+        )(module, fatCubin)
     }
 }
 /// C: `CUresult cuModuleUnload(CUmodule hmod)`
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUmodule) -> CUresult,
-        >(symbols::cuModuleUnload.entry())(hmod)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmodule) -> CUresult>(symbols::cuModuleUnload.entry())(hmod) }
 }
 /// C: `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
 #[inline]
 pub unsafe fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmoduleLoadingMode) -> CUresult,
-        >(symbols::cuModuleGetLoadingMode.entry())(mode)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmoduleLoadingMode) -> CUresult>(
+            symbols::cuModuleGetLoadingMode.entry(),
+        )(mode)
     }
 }
 /// C: `CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)`
 #[inline]
-pub unsafe fn cuModuleGetFunction(
-    hfunc: *mut CUfunction,
-    hmod: CUmodule,
-    name: *const c_char,
-) -> CUresult {
+pub unsafe fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUfunction, CUmodule, *const c_char) -> CUresult,
-        >(symbols::cuModuleGetFunction.entry())(hfunc, hmod, name)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunction, CUmodule, *const c_char) -> CUresult>(
+            symbols::cuModuleGetFunction.entry(),
+        )(hfunc, hmod, name)
     }
 }
 /// C: `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, CUmodule) -> CUresult,
-        >(symbols::cuModuleGetFunctionCount.entry())(count, r#mod)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUmodule) -> CUresult>(symbols::cuModuleGetFunctionCount.entry())(
+            count, r#mod,
+        )
     }
 }
 /// C: `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
 #[inline]
-pub unsafe fn cuModuleEnumerateFunctions(
-    functions: *mut CUfunction,
-    numFunctions: u32,
-    r#mod: CUmodule,
-) -> CUresult {
+pub unsafe fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: u32, r#mod: CUmodule) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUfunction, u32, CUmodule) -> CUresult,
-        >(symbols::cuModuleEnumerateFunctions.entry())(functions, numFunctions, r#mod)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunction, u32, CUmodule) -> CUresult>(
+            symbols::cuModuleEnumerateFunctions.entry(),
+        )(functions, numFunctions, r#mod)
     }
 }
 /// C: `CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)`
 #[doc(alias = "cuModuleGetGlobal")]
 #[inline]
-pub unsafe fn cuModuleGetGlobal_v2(
-    dptr: *mut CUdeviceptr,
-    bytes: *mut usize,
-    hmod: CUmodule,
-    name: *const c_char,
-) -> CUresult {
+pub unsafe fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut usize,
-                CUmodule,
-                *const c_char,
-            ) -> CUresult,
-        >(symbols::cuModuleGetGlobal_v2.entry())(dptr, bytes, hmod, name)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUmodule, *const c_char) -> CUresult>(
+            symbols::cuModuleGetGlobal_v2.entry(),
+        )(dptr, bytes, hmod, name)
     }
 }
 /// C: `CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
@@ -770,15 +555,9 @@ pub unsafe fn cuLinkCreate_v2(
     stateOut: *mut CUlinkState,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                u32,
-                *mut CUjit_option,
-                *mut *mut c_void,
-                *mut CUlinkState,
-            ) -> CUresult,
-        >(symbols::cuLinkCreate_v2.entry())(numOptions, options, optionValues, stateOut)
+        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUjit_option, *mut *mut c_void, *mut CUlinkState) -> CUresult>(
+            symbols::cuLinkCreate_v2.entry(),
+        )(numOptions, options, optionValues, stateOut)
     }
 }
 /// C: `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
@@ -807,9 +586,7 @@ pub unsafe fn cuLinkAddData_v2(
                 *mut CUjit_option,
                 *mut *mut c_void,
             ) -> CUresult,
-        >(
-            symbols::cuLinkAddData_v2.entry(),
-        )(state, r#type, data, size, name, numOptions, options, optionValues)
+        >(symbols::cuLinkAddData_v2.entry())(state, r#type, data, size, name, numOptions, options, optionValues)
     }
 }
 /// C: `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
@@ -834,61 +611,39 @@ pub unsafe fn cuLinkAddFile_v2(
                 *mut CUjit_option,
                 *mut *mut c_void,
             ) -> CUresult,
-        >(
-            symbols::cuLinkAddFile_v2.entry(),
-        )(state, r#type, path, numOptions, options, optionValues)
+        >(symbols::cuLinkAddFile_v2.entry())(state, r#type, path, numOptions, options, optionValues)
     }
 }
 /// C: `CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)`
 #[inline]
-pub unsafe fn cuLinkComplete(
-    state: CUlinkState,
-    cubinOut: *mut *mut c_void,
-    sizeOut: *mut usize,
-) -> CUresult {
+pub unsafe fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *mut usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUlinkState, *mut *mut c_void, *mut usize) -> CUresult,
-        >(symbols::cuLinkComplete.entry())(state, cubinOut, sizeOut)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUlinkState, *mut *mut c_void, *mut usize) -> CUresult>(
+            symbols::cuLinkComplete.entry(),
+        )(state, cubinOut, sizeOut)
     }
 }
 /// C: `CUresult cuLinkDestroy(CUlinkState state)`
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUlinkState) -> CUresult,
-        >(symbols::cuLinkDestroy.entry())(state)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlinkState) -> CUresult>(symbols::cuLinkDestroy.entry())(state) }
 }
 /// C: `CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)`
 #[inline]
-pub unsafe fn cuModuleGetTexRef(
-    pTexRef: *mut CUtexref,
-    hmod: CUmodule,
-    name: *const c_char,
-) -> CUresult {
+pub unsafe fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUtexref, CUmodule, *const c_char) -> CUresult,
-        >(symbols::cuModuleGetTexRef.entry())(pTexRef, hmod, name)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtexref, CUmodule, *const c_char) -> CUresult>(
+            symbols::cuModuleGetTexRef.entry(),
+        )(pTexRef, hmod, name)
     }
 }
 /// C: `CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)`
 #[inline]
-pub unsafe fn cuModuleGetSurfRef(
-    pSurfRef: *mut CUsurfref,
-    hmod: CUmodule,
-    name: *const c_char,
-) -> CUresult {
+pub unsafe fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUsurfref, CUmodule, *const c_char) -> CUresult,
-        >(symbols::cuModuleGetSurfRef.entry())(pSurfRef, hmod, name)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUsurfref, CUmodule, *const c_char) -> CUresult>(
+            symbols::cuModuleGetSurfRef.entry(),
+        )(pSurfRef, hmod, name)
     }
 }
 /// C: `CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
@@ -916,9 +671,7 @@ pub unsafe fn cuLibraryLoadData(
                 *mut *mut c_void,
                 u32,
             ) -> CUresult,
-        >(
-            symbols::cuLibraryLoadData.entry(),
-        )(
+        >(symbols::cuLibraryLoadData.entry())(
             library,
             code,
             jitOptions,
@@ -955,9 +708,7 @@ pub unsafe fn cuLibraryLoadFromFile(
                 *mut *mut c_void,
                 u32,
             ) -> CUresult,
-        >(
-            symbols::cuLibraryLoadFromFile.entry(),
-        )(
+        >(symbols::cuLibraryLoadFromFile.entry())(
             library,
             fileName,
             jitOptions,
@@ -972,99 +723,69 @@ pub unsafe fn cuLibraryLoadFromFile(
 /// C: `CUresult cuLibraryUnload(CUlibrary library)`
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUlibrary) -> CUresult,
-        >(symbols::cuLibraryUnload.entry())(library)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlibrary) -> CUresult>(symbols::cuLibraryUnload.entry())(library) }
 }
 /// C: `CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)`
 #[inline]
-pub unsafe fn cuLibraryGetKernel(
-    pKernel: *mut CUkernel,
-    library: CUlibrary,
-    name: *const c_char,
-) -> CUresult {
+pub unsafe fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUkernel, CUlibrary, *const c_char) -> CUresult,
-        >(symbols::cuLibraryGetKernel.entry())(pKernel, library, name)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUkernel, CUlibrary, *const c_char) -> CUresult>(
+            symbols::cuLibraryGetKernel.entry(),
+        )(pKernel, library, name)
     }
 }
 /// C: `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, CUlibrary) -> CUresult,
-        >(symbols::cuLibraryGetKernelCount.entry())(count, lib)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUlibrary) -> CUresult>(symbols::cuLibraryGetKernelCount.entry())(
+            count, lib,
+        )
     }
 }
 /// C: `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
 #[inline]
-pub unsafe fn cuLibraryEnumerateKernels(
-    kernels: *mut CUkernel,
-    numKernels: u32,
-    lib: CUlibrary,
-) -> CUresult {
+pub unsafe fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: u32, lib: CUlibrary) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUkernel, u32, CUlibrary) -> CUresult,
-        >(symbols::cuLibraryEnumerateKernels.entry())(kernels, numKernels, lib)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUkernel, u32, CUlibrary) -> CUresult>(
+            symbols::cuLibraryEnumerateKernels.entry(),
+        )(kernels, numKernels, lib)
     }
 }
 /// C: `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
 #[inline]
 pub unsafe fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmodule, CUlibrary) -> CUresult,
-        >(symbols::cuLibraryGetModule.entry())(pMod, library)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, CUlibrary) -> CUresult>(symbols::cuLibraryGetModule.entry())(
+            pMod, library,
+        )
     }
 }
 /// C: `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
 #[inline]
 pub unsafe fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUfunction, CUkernel) -> CUresult,
-        >(symbols::cuKernelGetFunction.entry())(pFunc, kernel)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunction, CUkernel) -> CUresult>(
+            symbols::cuKernelGetFunction.entry(),
+        )(pFunc, kernel)
     }
 }
 /// C: `CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)`
 #[inline]
 pub unsafe fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUlibrary, CUkernel) -> CUresult,
-        >(symbols::cuKernelGetLibrary.entry())(pLib, kernel)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlibrary, CUkernel) -> CUresult>(symbols::cuKernelGetLibrary.entry())(
+            pLib, kernel,
+        )
     }
 }
 /// C: `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 #[inline]
-pub unsafe fn cuLibraryGetGlobal(
-    dptr: *mut CUdeviceptr,
-    bytes: *mut usize,
-    library: CUlibrary,
-    name: *const c_char,
-) -> CUresult {
+pub unsafe fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut usize,
-                CUlibrary,
-                *const c_char,
-            ) -> CUresult,
-        >(symbols::cuLibraryGetGlobal.entry())(dptr, bytes, library, name)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUlibrary, *const c_char) -> CUresult>(
+            symbols::cuLibraryGetGlobal.entry(),
+        )(dptr, bytes, library, name)
     }
 }
 /// C: `CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
@@ -1076,93 +797,54 @@ pub unsafe fn cuLibraryGetManaged(
     name: *const c_char,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut usize,
-                CUlibrary,
-                *const c_char,
-            ) -> CUresult,
-        >(symbols::cuLibraryGetManaged.entry())(dptr, bytes, library, name)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUlibrary, *const c_char) -> CUresult>(
+            symbols::cuLibraryGetManaged.entry(),
+        )(dptr, bytes, library, name)
     }
 }
 /// C: `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
 #[inline]
-pub unsafe fn cuLibraryGetUnifiedFunction(
-    fptr: *mut *mut c_void,
-    library: CUlibrary,
-    symbol: *const c_char,
-) -> CUresult {
+pub unsafe fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlibrary, symbol: *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, CUlibrary, *const c_char) -> CUresult,
-        >(symbols::cuLibraryGetUnifiedFunction.entry())(fptr, library, symbol)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, CUlibrary, *const c_char) -> CUresult>(
+            symbols::cuLibraryGetUnifiedFunction.entry(),
+        )(fptr, library, symbol)
     }
 }
 /// C: `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
 #[inline]
-pub unsafe fn cuKernelGetAttribute(
-    pi: *mut i32,
-    attrib: CUfunction_attribute,
-    kernel: CUkernel,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuKernelGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut i32,
-                CUfunction_attribute,
-                CUkernel,
-                CUdevice,
-            ) -> CUresult,
-        >(symbols::cuKernelGetAttribute.entry())(pi, attrib, kernel, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUkernel, CUdevice) -> CUresult>(
+            symbols::cuKernelGetAttribute.entry(),
+        )(pi, attrib, kernel, dev)
     }
 }
 /// C: `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 #[inline]
-pub unsafe fn cuKernelSetAttribute(
-    attrib: CUfunction_attribute,
-    val: i32,
-    kernel: CUkernel,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: i32, kernel: CUkernel, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUfunction_attribute,
-                i32,
-                CUkernel,
-                CUdevice,
-            ) -> CUresult,
-        >(symbols::cuKernelSetAttribute.entry())(attrib, val, kernel, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction_attribute, i32, CUkernel, CUdevice) -> CUresult>(
+            symbols::cuKernelSetAttribute.entry(),
+        )(attrib, val, kernel, dev)
     }
 }
 /// C: `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
 #[inline]
-pub unsafe fn cuKernelSetCacheConfig(
-    kernel: CUkernel,
-    config: CUfunc_cache,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUkernel, CUfunc_cache, CUdevice) -> CUresult,
-        >(symbols::cuKernelSetCacheConfig.entry())(kernel, config, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUkernel, CUfunc_cache, CUdevice) -> CUresult>(
+            symbols::cuKernelSetCacheConfig.entry(),
+        )(kernel, config, dev)
     }
 }
 /// C: `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
 #[inline]
 pub unsafe fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *const c_char, CUkernel) -> CUresult,
-        >(symbols::cuKernelGetName.entry())(name, hfunc)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_char, CUkernel) -> CUresult>(symbols::cuKernelGetName.entry())(
+            name, hfunc,
+        )
     }
 }
 /// C: `CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
@@ -1174,25 +856,18 @@ pub unsafe fn cuKernelGetParamInfo(
     paramSize: *mut usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUkernel, usize, *mut usize, *mut usize) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUkernel, usize, *mut usize, *mut usize) -> CUresult>(
             symbols::cuKernelGetParamInfo.entry(),
         )(kernel, paramIndex, paramOffset, paramSize)
     }
 }
 /// C: `CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)`
 #[inline]
-pub unsafe fn cuKernelGetParamCount(
-    kernel: CUkernel,
-    paramCount: *mut usize,
-) -> CUresult {
+pub unsafe fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUkernel, *mut usize) -> CUresult,
-        >(symbols::cuKernelGetParamCount.entry())(kernel, paramCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUkernel, *mut usize) -> CUresult>(symbols::cuKernelGetParamCount.entry())(
+            kernel, paramCount,
+        )
     }
 }
 /// Tells the free and the total memory of the current context's device, in bytes.
@@ -1202,10 +877,9 @@ pub unsafe fn cuKernelGetParamCount(
 #[inline]
 pub unsafe fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, *mut usize) -> CUresult,
-        >(symbols::cuMemGetInfo_v2.entry())(free, total)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize) -> CUresult>(symbols::cuMemGetInfo_v2.entry())(
+            free, total,
+        )
     }
 }
 /// Allocates linear device memory in the current context.
@@ -1215,10 +889,9 @@ pub unsafe fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
 #[inline]
 pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr, usize) -> CUresult,
-        >(symbols::cuMemAlloc_v2.entry())(dptr, bytesize)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize) -> CUresult>(symbols::cuMemAlloc_v2.entry())(
+            dptr, bytesize,
+        )
     }
 }
 /// C: `CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)`
@@ -1232,16 +905,7 @@ pub unsafe fn cuMemAllocPitch_v2(
     ElementSizeBytes: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut usize,
-                usize,
-                usize,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, usize, u32) -> CUresult>(
             symbols::cuMemAllocPitch_v2.entry(),
         )(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes)
     }
@@ -1250,26 +914,16 @@ pub unsafe fn cuMemAllocPitch_v2(
 #[doc(alias = "cuMemFree")]
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr) -> CUresult,
-        >(symbols::cuMemFree_v2.entry())(dptr)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr) -> CUresult>(symbols::cuMemFree_v2.entry())(dptr) }
 }
 /// C: `CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)`
 #[doc(alias = "cuMemGetAddressRange")]
 #[inline]
-pub unsafe fn cuMemGetAddressRange_v2(
-    pbase: *mut CUdeviceptr,
-    psize: *mut usize,
-    dptr: CUdeviceptr,
-) -> CUresult {
+pub unsafe fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize: *mut usize, dptr: CUdeviceptr) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUdeviceptr) -> CUresult,
-        >(symbols::cuMemGetAddressRange_v2.entry())(pbase, psize, dptr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUdeviceptr) -> CUresult>(
+            symbols::cuMemGetAddressRange_v2.entry(),
+        )(pbase, psize, dptr)
     }
 }
 /// C: `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
@@ -1277,73 +931,51 @@ pub unsafe fn cuMemGetAddressRange_v2(
 #[inline]
 pub unsafe fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, usize) -> CUresult,
-        >(symbols::cuMemAllocHost_v2.entry())(pp, bytesize)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize) -> CUresult>(symbols::cuMemAllocHost_v2.entry())(
+            pp, bytesize,
+        )
     }
 }
 /// C: `CUresult cuMemFreeHost(void *p)`
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void) -> CUresult,
-        >(symbols::cuMemFreeHost.entry())(p)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> CUresult>(symbols::cuMemFreeHost.entry())(p) }
 }
 /// C: `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
 #[inline]
-pub unsafe fn cuMemHostAlloc(
-    pp: *mut *mut c_void,
-    bytesize: usize,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> CUresult,
-        >(symbols::cuMemHostAlloc.entry())(pp, bytesize, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> CUresult>(symbols::cuMemHostAlloc.entry())(
+            pp, bytesize, Flags,
+        )
     }
 }
 /// C: `CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)`
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
-pub unsafe fn cuMemHostGetDevicePointer_v2(
-    pdptr: *mut CUdeviceptr,
-    p: *mut c_void,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr, *mut c_void, u32) -> CUresult,
-        >(symbols::cuMemHostGetDevicePointer_v2.entry())(pdptr, p, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut c_void, u32) -> CUresult>(
+            symbols::cuMemHostGetDevicePointer_v2.entry(),
+        )(pdptr, p, Flags)
     }
 }
 /// C: `CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)`
 #[inline]
 pub unsafe fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, *mut c_void) -> CUresult,
-        >(symbols::cuMemHostGetFlags.entry())(pFlags, p)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut c_void) -> CUresult>(symbols::cuMemHostGetFlags.entry())(
+            pFlags, p,
+        )
     }
 }
 /// C: `CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)`
 #[inline]
-pub unsafe fn cuMemAllocManaged(
-    dptr: *mut CUdeviceptr,
-    bytesize: usize,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr, usize, u32) -> CUresult,
-        >(symbols::cuMemAllocManaged.entry())(dptr, bytesize, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize, u32) -> CUresult>(
+            symbols::cuMemAllocManaged.entry(),
+        )(dptr, bytesize, flags)
     }
 }
 /// C: `CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)`
@@ -1357,158 +989,101 @@ pub unsafe fn cuDeviceRegisterAsyncNotification(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUdevice,
-                CUasyncCallback,
-                *mut c_void,
-                *mut CUasyncCallbackHandle,
-            ) -> CUresult,
-        >(
-            symbols::cuDeviceRegisterAsyncNotification.entry(),
-        )(device, callbackFunc, userData, callback)
+            unsafe extern "C" fn(CUdevice, CUasyncCallback, *mut c_void, *mut CUasyncCallbackHandle) -> CUresult,
+        >(symbols::cuDeviceRegisterAsyncNotification.entry())(device, callbackFunc, userData, callback)
     }
 }
 /// C: `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
 #[inline]
-pub unsafe fn cuDeviceUnregisterAsyncNotification(
-    device: CUdevice,
-    callback: CUasyncCallbackHandle,
-) -> CUresult {
+pub unsafe fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice, CUasyncCallbackHandle) -> CUresult,
-        >(symbols::cuDeviceUnregisterAsyncNotification.entry())(device, callback)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUasyncCallbackHandle) -> CUresult>(
+            symbols::cuDeviceUnregisterAsyncNotification.entry(),
+        )(device, callback)
     }
 }
 /// C: `CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)`
 #[inline]
-pub unsafe fn cuDeviceGetByPCIBusId(
-    dev: *mut CUdevice,
-    pciBusId: *const c_char,
-) -> CUresult {
+pub unsafe fn cuDeviceGetByPCIBusId(dev: *mut CUdevice, pciBusId: *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult,
-        >(symbols::cuDeviceGetByPCIBusId.entry())(dev, pciBusId)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult>(
+            symbols::cuDeviceGetByPCIBusId.entry(),
+        )(dev, pciBusId)
     }
 }
 /// C: `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
 #[inline]
-pub unsafe fn cuDeviceGetPCIBusId(
-    pciBusId: *mut c_char,
-    len: i32,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: i32, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetPCIBusId.entry())(pciBusId, len, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult>(
+            symbols::cuDeviceGetPCIBusId.entry(),
+        )(pciBusId, len, dev)
     }
 }
 /// C: `CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)`
 #[inline]
-pub unsafe fn cuIpcGetEventHandle(
-    pHandle: *mut CUipcEventHandle,
-    event: CUevent,
-) -> CUresult {
+pub unsafe fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, event: CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUipcEventHandle, CUevent) -> CUresult,
-        >(symbols::cuIpcGetEventHandle.entry())(pHandle, event)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUipcEventHandle, CUevent) -> CUresult>(
+            symbols::cuIpcGetEventHandle.entry(),
+        )(pHandle, event)
     }
 }
 /// C: `CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)`
 #[inline]
-pub unsafe fn cuIpcOpenEventHandle(
-    phEvent: *mut CUevent,
-    handle: CUipcEventHandle,
-) -> CUresult {
+pub unsafe fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUevent, CUipcEventHandle) -> CUresult,
-        >(symbols::cuIpcOpenEventHandle.entry())(phEvent, handle)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUevent, CUipcEventHandle) -> CUresult>(
+            symbols::cuIpcOpenEventHandle.entry(),
+        )(phEvent, handle)
     }
 }
 /// C: `CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)`
 #[inline]
-pub unsafe fn cuIpcGetMemHandle(
-    pHandle: *mut CUipcMemHandle,
-    dptr: CUdeviceptr,
-) -> CUresult {
+pub unsafe fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUipcMemHandle, CUdeviceptr) -> CUresult,
-        >(symbols::cuIpcGetMemHandle.entry())(pHandle, dptr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUipcMemHandle, CUdeviceptr) -> CUresult>(
+            symbols::cuIpcGetMemHandle.entry(),
+        )(pHandle, dptr)
     }
 }
 /// C: `CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
-pub unsafe fn cuIpcOpenMemHandle_v2(
-    pdptr: *mut CUdeviceptr,
-    handle: CUipcMemHandle,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult,
-        >(symbols::cuIpcOpenMemHandle_v2.entry())(pdptr, handle, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult>(
+            symbols::cuIpcOpenMemHandle_v2.entry(),
+        )(pdptr, handle, Flags)
     }
 }
 /// C: `CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)`
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr) -> CUresult,
-        >(symbols::cuIpcCloseMemHandle.entry())(dptr)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr) -> CUresult>(symbols::cuIpcCloseMemHandle.entry())(dptr) }
 }
 /// C: `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 #[doc(alias = "cuMemHostRegister")]
 #[inline]
-pub unsafe fn cuMemHostRegister_v2(
-    p: *mut c_void,
-    bytesize: usize,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult,
-        >(symbols::cuMemHostRegister_v2.entry())(p, bytesize, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult>(symbols::cuMemHostRegister_v2.entry())(
+            p, bytesize, Flags,
+        )
     }
 }
 /// C: `CUresult cuMemHostUnregister(void *p)`
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void) -> CUresult,
-        >(symbols::cuMemHostUnregister.entry())(p)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> CUresult>(symbols::cuMemHostUnregister.entry())(p) }
 }
 /// C: `CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)`
 #[inline]
-pub unsafe fn cuMemcpy(
-    dst: CUdeviceptr,
-    src: CUdeviceptr,
-    ByteCount: usize,
-) -> CUresult {
+pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult,
-        >(symbols::cuMemcpy.entry())(dst, src, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult>(symbols::cuMemcpy.entry())(
+            dst, src, ByteCount,
+        )
     }
 }
 /// C: `CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)`
@@ -1521,16 +1096,7 @@ pub unsafe fn cuMemcpyPeer(
     ByteCount: usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr,
-                CUcontext,
-                CUdeviceptr,
-                CUcontext,
-                usize,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize) -> CUresult>(
             symbols::cuMemcpyPeer.entry(),
         )(dstDevice, dstContext, srcDevice, srcContext, ByteCount)
     }
@@ -1538,110 +1104,71 @@ pub unsafe fn cuMemcpyPeer(
 /// C: `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
 #[doc(alias = "cuMemcpyHtoD")]
 #[inline]
-pub unsafe fn cuMemcpyHtoD_v2(
-    dstDevice: CUdeviceptr,
-    srcHost: *const c_void,
-    ByteCount: usize,
-) -> CUresult {
+pub unsafe fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, *const c_void, usize) -> CUresult,
-        >(symbols::cuMemcpyHtoD_v2.entry())(dstDevice, srcHost, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize) -> CUresult>(
+            symbols::cuMemcpyHtoD_v2.entry(),
+        )(dstDevice, srcHost, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
 #[doc(alias = "cuMemcpyDtoH")]
 #[inline]
-pub unsafe fn cuMemcpyDtoH_v2(
-    dstHost: *mut c_void,
-    srcDevice: CUdeviceptr,
-    ByteCount: usize,
-) -> CUresult {
+pub unsafe fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize) -> CUresult,
-        >(symbols::cuMemcpyDtoH_v2.entry())(dstHost, srcDevice, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize) -> CUresult>(
+            symbols::cuMemcpyDtoH_v2.entry(),
+        )(dstHost, srcDevice, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)`
 #[doc(alias = "cuMemcpyDtoD")]
 #[inline]
-pub unsafe fn cuMemcpyDtoD_v2(
-    dstDevice: CUdeviceptr,
-    srcDevice: CUdeviceptr,
-    ByteCount: usize,
-) -> CUresult {
+pub unsafe fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult,
-        >(symbols::cuMemcpyDtoD_v2.entry())(dstDevice, srcDevice, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult>(
+            symbols::cuMemcpyDtoD_v2.entry(),
+        )(dstDevice, srcDevice, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
 #[doc(alias = "cuMemcpyDtoA")]
 #[inline]
-pub unsafe fn cuMemcpyDtoA_v2(
-    dstArray: CUarray,
-    dstOffset: usize,
-    srcDevice: CUdeviceptr,
-    ByteCount: usize,
-) -> CUresult {
+pub unsafe fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUarray, usize, CUdeviceptr, usize) -> CUresult,
-        >(symbols::cuMemcpyDtoA_v2.entry())(dstArray, dstOffset, srcDevice, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, usize, CUdeviceptr, usize) -> CUresult>(
+            symbols::cuMemcpyDtoA_v2.entry(),
+        )(dstArray, dstOffset, srcDevice, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
-pub unsafe fn cuMemcpyAtoD_v2(
-    dstDevice: CUdeviceptr,
-    srcArray: CUarray,
-    srcOffset: usize,
-    ByteCount: usize,
-) -> CUresult {
+pub unsafe fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, CUarray, usize, usize) -> CUresult,
-        >(symbols::cuMemcpyAtoD_v2.entry())(dstDevice, srcArray, srcOffset, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUarray, usize, usize) -> CUresult>(
+            symbols::cuMemcpyAtoD_v2.entry(),
+        )(dstDevice, srcArray, srcOffset, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)`
 #[doc(alias = "cuMemcpyHtoA")]
 #[inline]
-pub unsafe fn cuMemcpyHtoA_v2(
-    dstArray: CUarray,
-    dstOffset: usize,
-    srcHost: *const c_void,
-    ByteCount: usize,
-) -> CUresult {
+pub unsafe fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUarray, usize, *const c_void, usize) -> CUresult,
-        >(symbols::cuMemcpyHtoA_v2.entry())(dstArray, dstOffset, srcHost, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, usize, *const c_void, usize) -> CUresult>(
+            symbols::cuMemcpyHtoA_v2.entry(),
+        )(dstArray, dstOffset, srcHost, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 #[doc(alias = "cuMemcpyAtoH")]
 #[inline]
-pub unsafe fn cuMemcpyAtoH_v2(
-    dstHost: *mut c_void,
-    srcArray: CUarray,
-    srcOffset: usize,
-    ByteCount: usize,
-) -> CUresult {
+pub unsafe fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, CUarray, usize, usize) -> CUresult,
-        >(symbols::cuMemcpyAtoH_v2.entry())(dstHost, srcArray, srcOffset, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUarray, usize, usize) -> CUresult>(
+            symbols::cuMemcpyAtoH_v2.entry(),
+        )(dstHost, srcArray, srcOffset, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
@@ -1655,10 +1182,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
     ByteCount: usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUarray, usize, CUarray, usize, usize) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, usize, CUarray, usize, usize) -> CUresult>(
             symbols::cuMemcpyAtoA_v2.entry(),
         )(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
     }
@@ -1668,10 +1192,7 @@ pub unsafe fn cuMemcpyAtoA_v2(
 #[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult,
-        >(symbols::cuMemcpy2D_v2.entry())(pCopy)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult>(symbols::cuMemcpy2D_v2.entry())(pCopy)
     }
 }
 /// C: `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
@@ -1679,10 +1200,9 @@ pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult,
-        >(symbols::cuMemcpy2DUnaligned_v2.entry())(pCopy)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult>(symbols::cuMemcpy2DUnaligned_v2.entry())(
+            pCopy,
+        )
     }
 }
 /// C: `CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)`
@@ -1690,35 +1210,25 @@ pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
 #[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUDA_MEMCPY3D) -> CUresult,
-        >(symbols::cuMemcpy3D_v2.entry())(pCopy)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D) -> CUresult>(symbols::cuMemcpy3D_v2.entry())(pCopy)
     }
 }
 /// C: `CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)`
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER) -> CUresult,
-        >(symbols::cuMemcpy3DPeer.entry())(pCopy)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER) -> CUresult>(symbols::cuMemcpy3DPeer.entry())(
+            pCopy,
+        )
     }
 }
 /// C: `CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemcpyAsync(
-    dst: CUdeviceptr,
-    src: CUdeviceptr,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult,
-        >(symbols::cuMemcpyAsync.entry())(dst, src, ByteCount, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult>(
+            symbols::cuMemcpyAsync.entry(),
+        )(dst, src, ByteCount, hStream)
     }
 }
 /// C: `CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)`
@@ -1732,17 +1242,7 @@ pub unsafe fn cuMemcpyPeerAsync(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr,
-                CUcontext,
-                CUdeviceptr,
-                CUcontext,
-                usize,
-                CUstream,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize, CUstream) -> CUresult>(
             symbols::cuMemcpyPeerAsync.entry(),
         )(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream)
     }
@@ -1757,10 +1257,9 @@ pub unsafe fn cuMemcpyHtoDAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, *const c_void, usize, CUstream) -> CUresult,
-        >(symbols::cuMemcpyHtoDAsync_v2.entry())(dstDevice, srcHost, ByteCount, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize, CUstream) -> CUresult>(
+            symbols::cuMemcpyHtoDAsync_v2.entry(),
+        )(dstDevice, srcHost, ByteCount, hStream)
     }
 }
 /// C: `CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
@@ -1773,10 +1272,9 @@ pub unsafe fn cuMemcpyDtoHAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUstream) -> CUresult,
-        >(symbols::cuMemcpyDtoHAsync_v2.entry())(dstHost, srcDevice, ByteCount, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUstream) -> CUresult>(
+            symbols::cuMemcpyDtoHAsync_v2.entry(),
+        )(dstHost, srcDevice, ByteCount, hStream)
     }
 }
 /// C: `CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
@@ -1789,10 +1287,7 @@ pub unsafe fn cuMemcpyDtoDAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult>(
             symbols::cuMemcpyDtoDAsync_v2.entry(),
         )(dstDevice, srcDevice, ByteCount, hStream)
     }
@@ -1808,16 +1303,7 @@ pub unsafe fn cuMemcpyHtoAAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUarray,
-                usize,
-                *const c_void,
-                usize,
-                CUstream,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, usize, *const c_void, usize, CUstream) -> CUresult>(
             symbols::cuMemcpyHtoAAsync_v2.entry(),
         )(dstArray, dstOffset, srcHost, ByteCount, hStream)
     }
@@ -1833,16 +1319,7 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                CUarray,
-                usize,
-                usize,
-                CUstream,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUarray, usize, usize, CUstream) -> CUresult>(
             symbols::cuMemcpyAtoHAsync_v2.entry(),
         )(dstHost, srcArray, srcOffset, ByteCount, hStream)
     }
@@ -1850,42 +1327,30 @@ pub unsafe fn cuMemcpyAtoHAsync_v2(
 /// C: `CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)`
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
-pub unsafe fn cuMemcpy2DAsync_v2(
-    pCopy: *const CUDA_MEMCPY2D,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUDA_MEMCPY2D, CUstream) -> CUresult,
-        >(symbols::cuMemcpy2DAsync_v2.entry())(pCopy, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D, CUstream) -> CUresult>(
+            symbols::cuMemcpy2DAsync_v2.entry(),
+        )(pCopy, hStream)
     }
 }
 /// C: `CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)`
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
-pub unsafe fn cuMemcpy3DAsync_v2(
-    pCopy: *const CUDA_MEMCPY3D,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUDA_MEMCPY3D, CUstream) -> CUresult,
-        >(symbols::cuMemcpy3DAsync_v2.entry())(pCopy, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D, CUstream) -> CUresult>(
+            symbols::cuMemcpy3DAsync_v2.entry(),
+        )(pCopy, hStream)
     }
 }
 /// C: `CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemcpy3DPeerAsync(
-    pCopy: *const CUDA_MEMCPY3D_PEER,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER, CUstream) -> CUresult,
-        >(symbols::cuMemcpy3DPeerAsync.entry())(pCopy, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER, CUstream) -> CUresult>(
+            symbols::cuMemcpy3DPeerAsync.entry(),
+        )(pCopy, hStream)
     }
 }
 /// C: `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
@@ -1914,9 +1379,7 @@ pub unsafe fn cuMemcpyBatchAsync_v2(
                 usize,
                 CUstream,
             ) -> CUresult,
-        >(
-            symbols::cuMemcpyBatchAsync_v2.entry(),
-        )(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
+        >(symbols::cuMemcpyBatchAsync_v2.entry())(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
     }
 }
 /// C: `CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
@@ -1929,15 +1392,9 @@ pub unsafe fn cuMemcpy3DBatchAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                usize,
-                *mut CUDA_MEMCPY3D_BATCH_OP,
-                u64,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuMemcpy3DBatchAsync_v2.entry())(numOps, opList, flags, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(usize, *mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult>(
+            symbols::cuMemcpy3DBatchAsync_v2.entry(),
+        )(numOps, opList, flags, hStream)
     }
 }
 /// C: `CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)`
@@ -1952,28 +1409,17 @@ pub unsafe fn cuMemcpyWithAttributesAsync(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr,
-                CUdeviceptr,
-                usize,
-                *mut CUmemcpyAttributes,
-                CUstream,
-            ) -> CUresult,
+            unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, *mut CUmemcpyAttributes, CUstream) -> CUresult,
         >(symbols::cuMemcpyWithAttributesAsync.entry())(dst, src, size, attr, hStream)
     }
 }
 /// C: `CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemcpy3DWithAttributesAsync(
-    op: *mut CUDA_MEMCPY3D_BATCH_OP,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult,
-        >(symbols::cuMemcpy3DWithAttributesAsync.entry())(op, flags, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult>(
+            symbols::cuMemcpy3DWithAttributesAsync.entry(),
+        )(op, flags, hStream)
     }
 }
 /// C: `CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)`
@@ -1981,10 +1427,9 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, u8, usize) -> CUresult,
-        >(symbols::cuMemsetD8_v2.entry())(dstDevice, uc, N)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u8, usize) -> CUresult>(symbols::cuMemsetD8_v2.entry())(
+            dstDevice, uc, N,
+        )
     }
 }
 /// C: `CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)`
@@ -1992,10 +1437,9 @@ pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresul
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, u16, usize) -> CUresult,
-        >(symbols::cuMemsetD16_v2.entry())(dstDevice, us, N)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u16, usize) -> CUresult>(symbols::cuMemsetD16_v2.entry())(
+            dstDevice, us, N,
+        )
     }
 }
 /// C: `CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)`
@@ -2003,106 +1447,66 @@ pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUres
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, u32, usize) -> CUresult,
-        >(symbols::cuMemsetD32_v2.entry())(dstDevice, ui, N)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u32, usize) -> CUresult>(symbols::cuMemsetD32_v2.entry())(
+            dstDevice, ui, N,
+        )
     }
 }
 /// C: `CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)`
 #[doc(alias = "cuMemsetD2D8")]
 #[inline]
-pub unsafe fn cuMemsetD2D8_v2(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    uc: u8,
-    Width: usize,
-    Height: usize,
-) -> CUresult {
+pub unsafe fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize) -> CUresult,
-        >(symbols::cuMemsetD2D8_v2.entry())(dstDevice, dstPitch, uc, Width, Height)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize) -> CUresult>(
+            symbols::cuMemsetD2D8_v2.entry(),
+        )(dstDevice, dstPitch, uc, Width, Height)
     }
 }
 /// C: `CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)`
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
-pub unsafe fn cuMemsetD2D16_v2(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    us: u16,
-    Width: usize,
-    Height: usize,
-) -> CUresult {
+pub unsafe fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize) -> CUresult,
-        >(symbols::cuMemsetD2D16_v2.entry())(dstDevice, dstPitch, us, Width, Height)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize) -> CUresult>(
+            symbols::cuMemsetD2D16_v2.entry(),
+        )(dstDevice, dstPitch, us, Width, Height)
     }
 }
 /// C: `CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)`
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
-pub unsafe fn cuMemsetD2D32_v2(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    ui: u32,
-    Width: usize,
-    Height: usize,
-) -> CUresult {
+pub unsafe fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize) -> CUresult,
-        >(symbols::cuMemsetD2D32_v2.entry())(dstDevice, dstPitch, ui, Width, Height)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize) -> CUresult>(
+            symbols::cuMemsetD2D32_v2.entry(),
+        )(dstDevice, dstPitch, ui, Width, Height)
     }
 }
 /// C: `CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemsetD8Async(
-    dstDevice: CUdeviceptr,
-    uc: u8,
-    N: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, u8, usize, CUstream) -> CUresult,
-        >(symbols::cuMemsetD8Async.entry())(dstDevice, uc, N, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u8, usize, CUstream) -> CUresult>(
+            symbols::cuMemsetD8Async.entry(),
+        )(dstDevice, uc, N, hStream)
     }
 }
 /// C: `CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemsetD16Async(
-    dstDevice: CUdeviceptr,
-    us: u16,
-    N: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, u16, usize, CUstream) -> CUresult,
-        >(symbols::cuMemsetD16Async.entry())(dstDevice, us, N, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u16, usize, CUstream) -> CUresult>(
+            symbols::cuMemsetD16Async.entry(),
+        )(dstDevice, us, N, hStream)
     }
 }
 /// C: `CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemsetD32Async(
-    dstDevice: CUdeviceptr,
-    ui: u32,
-    N: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, u32, usize, CUstream) -> CUresult,
-        >(symbols::cuMemsetD32Async.entry())(dstDevice, ui, N, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u32, usize, CUstream) -> CUresult>(
+            symbols::cuMemsetD32Async.entry(),
+        )(dstDevice, ui, N, hStream)
     }
 }
 /// C: `CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)`
@@ -2116,17 +1520,7 @@ pub unsafe fn cuMemsetD2D8Async(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr,
-                usize,
-                u8,
-                usize,
-                usize,
-                CUstream,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize, CUstream) -> CUresult>(
             symbols::cuMemsetD2D8Async.entry(),
         )(dstDevice, dstPitch, uc, Width, Height, hStream)
     }
@@ -2142,17 +1536,7 @@ pub unsafe fn cuMemsetD2D16Async(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr,
-                usize,
-                u16,
-                usize,
-                usize,
-                CUstream,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize, CUstream) -> CUresult>(
             symbols::cuMemsetD2D16Async.entry(),
         )(dstDevice, dstPitch, us, Width, Height, hStream)
     }
@@ -2168,17 +1552,7 @@ pub unsafe fn cuMemsetD2D32Async(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr,
-                usize,
-                u32,
-                usize,
-                usize,
-                CUstream,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize, CUstream) -> CUresult>(
             symbols::cuMemsetD2D32Async.entry(),
         )(dstDevice, dstPitch, ui, Width, Height, hStream)
     }
@@ -2186,42 +1560,30 @@ pub unsafe fn cuMemsetD2D32Async(
 /// C: `CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)`
 #[doc(alias = "cuArrayCreate")]
 #[inline]
-pub unsafe fn cuArrayCreate_v2(
-    pHandle: *mut CUarray,
-    pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR,
-) -> CUresult {
+pub unsafe fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR) -> CUresult,
-        >(symbols::cuArrayCreate_v2.entry())(pHandle, pAllocateArray)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR) -> CUresult>(
+            symbols::cuArrayCreate_v2.entry(),
+        )(pHandle, pAllocateArray)
     }
 }
 /// C: `CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 #[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
-pub unsafe fn cuArrayGetDescriptor_v2(
-    pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR,
-    hArray: CUarray,
-) -> CUresult {
+pub unsafe fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hArray: CUarray) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR, CUarray) -> CUresult,
-        >(symbols::cuArrayGetDescriptor_v2.entry())(pArrayDescriptor, hArray)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR, CUarray) -> CUresult>(
+            symbols::cuArrayGetDescriptor_v2.entry(),
+        )(pArrayDescriptor, hArray)
     }
 }
 /// C: `CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)`
 #[inline]
-pub unsafe fn cuArrayGetSparseProperties(
-    sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
-    array: CUarray,
-) -> CUresult {
+pub unsafe fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUarray) -> CUresult,
-        >(symbols::cuArrayGetSparseProperties.entry())(sparseProperties, array)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUarray) -> CUresult>(
+            symbols::cuArrayGetSparseProperties.entry(),
+        )(sparseProperties, array)
     }
 }
 /// C: `CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)`
@@ -2231,13 +1593,9 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     mipmap: CUmipmappedArray,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUDA_ARRAY_SPARSE_PROPERTIES,
-                CUmipmappedArray,
-            ) -> CUresult,
-        >(symbols::cuMipmappedArrayGetSparseProperties.entry())(sparseProperties, mipmap)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUmipmappedArray) -> CUresult>(
+            symbols::cuMipmappedArrayGetSparseProperties.entry(),
+        )(sparseProperties, mipmap)
     }
 }
 /// C: `CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)`
@@ -2248,14 +1606,7 @@ pub unsafe fn cuArrayGetMemoryRequirements(
     device: CUdevice,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
-                CUarray,
-                CUdevice,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_MEMORY_REQUIREMENTS, CUarray, CUdevice) -> CUresult>(
             symbols::cuArrayGetMemoryRequirements.entry(),
         )(memoryRequirements, array, device)
     }
@@ -2268,71 +1619,45 @@ pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
     device: CUdevice,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
-                CUmipmappedArray,
-                CUdevice,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_MEMORY_REQUIREMENTS, CUmipmappedArray, CUdevice) -> CUresult>(
             symbols::cuMipmappedArrayGetMemoryRequirements.entry(),
         )(memoryRequirements, mipmap, device)
     }
 }
 /// C: `CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)`
 #[inline]
-pub unsafe fn cuArrayGetPlane(
-    pPlaneArray: *mut CUarray,
-    hArray: CUarray,
-    planeIdx: u32,
-) -> CUresult {
+pub unsafe fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUarray, CUarray, u32) -> CUresult,
-        >(symbols::cuArrayGetPlane.entry())(pPlaneArray, hArray, planeIdx)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUarray, u32) -> CUresult>(symbols::cuArrayGetPlane.entry())(
+            pPlaneArray,
+            hArray,
+            planeIdx,
+        )
     }
 }
 /// C: `CUresult cuArrayDestroy(CUarray hArray)`
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUarray) -> CUresult,
-        >(symbols::cuArrayDestroy.entry())(hArray)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUarray) -> CUresult>(symbols::cuArrayDestroy.entry())(hArray) }
 }
 /// C: `CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)`
 #[doc(alias = "cuArray3DCreate")]
 #[inline]
-pub unsafe fn cuArray3DCreate_v2(
-    pHandle: *mut CUarray,
-    pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR,
-) -> CUresult {
+pub unsafe fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUarray,
-                *const CUDA_ARRAY3D_DESCRIPTOR,
-            ) -> CUresult,
-        >(symbols::cuArray3DCreate_v2.entry())(pHandle, pAllocateArray)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult>(
+            symbols::cuArray3DCreate_v2.entry(),
+        )(pHandle, pAllocateArray)
     }
 }
 /// C: `CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 #[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
-pub unsafe fn cuArray3DGetDescriptor_v2(
-    pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
-    hArray: CUarray,
-) -> CUresult {
+pub unsafe fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR, CUarray) -> CUresult,
-        >(symbols::cuArray3DGetDescriptor_v2.entry())(pArrayDescriptor, hArray)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR, CUarray) -> CUresult>(
+            symbols::cuArray3DGetDescriptor_v2.entry(),
+        )(pArrayDescriptor, hArray)
     }
 }
 /// C: `CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)`
@@ -2343,40 +1668,27 @@ pub unsafe fn cuMipmappedArrayCreate(
     numMipmapLevels: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmipmappedArray,
-                *const CUDA_ARRAY3D_DESCRIPTOR,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmipmappedArray, *const CUDA_ARRAY3D_DESCRIPTOR, u32) -> CUresult>(
             symbols::cuMipmappedArrayCreate.entry(),
         )(pHandle, pMipmappedArrayDesc, numMipmapLevels)
     }
 }
 /// C: `CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)`
 #[inline]
-pub unsafe fn cuMipmappedArrayGetLevel(
-    pLevelArray: *mut CUarray,
-    hMipmappedArray: CUmipmappedArray,
-    level: u32,
-) -> CUresult {
+pub unsafe fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, level: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUarray, CUmipmappedArray, u32) -> CUresult,
-        >(symbols::cuMipmappedArrayGetLevel.entry())(pLevelArray, hMipmappedArray, level)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUmipmappedArray, u32) -> CUresult>(
+            symbols::cuMipmappedArrayGetLevel.entry(),
+        )(pLevelArray, hMipmappedArray, level)
     }
 }
 /// C: `CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)`
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUmipmappedArray) -> CUresult,
-        >(symbols::cuMipmappedArrayDestroy.entry())(hMipmappedArray)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUmipmappedArray) -> CUresult>(symbols::cuMipmappedArrayDestroy.entry())(
+            hMipmappedArray,
+        )
     }
 }
 /// C: `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
@@ -2389,16 +1701,7 @@ pub unsafe fn cuMemGetHandleForAddressRange(
     flags: u64,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                CUdeviceptr,
-                usize,
-                CUmemRangeHandleType,
-                u64,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUmemRangeHandleType, u64) -> CUresult>(
             symbols::cuMemGetHandleForAddressRange.entry(),
         )(handle, dptr, size, handleType, flags)
     }
@@ -2413,16 +1716,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
     stream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmemDecompressParams,
-                usize,
-                u32,
-                *mut usize,
-                CUstream,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemDecompressParams, usize, u32, *mut usize, CUstream) -> CUresult>(
             symbols::cuMemBatchDecompressAsync.entry(),
         )(paramsArray, count, flags, errorIndex, stream)
     }
@@ -2437,26 +1731,18 @@ pub unsafe fn cuMemAddressReserve(
     flags: u64,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                usize,
-                usize,
-                CUdeviceptr,
-                u64,
-            ) -> CUresult,
-        >(symbols::cuMemAddressReserve.entry())(ptr, size, alignment, addr, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize, usize, CUdeviceptr, u64) -> CUresult>(
+            symbols::cuMemAddressReserve.entry(),
+        )(ptr, size, alignment, addr, flags)
     }
 }
 /// C: `CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)`
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult,
-        >(symbols::cuMemAddressFree.entry())(ptr, size)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult>(symbols::cuMemAddressFree.entry())(
+            ptr, size,
+        )
     }
 }
 /// C: `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
@@ -2470,12 +1756,7 @@ pub unsafe fn cuMemCreate(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmemGenericAllocationHandle,
-                usize,
-                *const CUmemAllocationProp,
-                u64,
-            ) -> CUresult,
+            unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, usize, *const CUmemAllocationProp, u64) -> CUresult,
         >(symbols::cuMemCreate.entry())(handle, size, prop, flags)
     }
 }
@@ -2483,10 +1764,9 @@ pub unsafe fn cuMemCreate(
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUmemGenericAllocationHandle) -> CUresult,
-        >(symbols::cuMemRelease.entry())(handle)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle) -> CUresult>(symbols::cuMemRelease.entry())(
+            handle,
+        )
     }
 }
 /// C: `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
@@ -2499,74 +1779,43 @@ pub unsafe fn cuMemMap(
     flags: u64,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr,
-                usize,
-                usize,
-                CUmemGenericAllocationHandle,
-                u64,
-            ) -> CUresult,
-        >(symbols::cuMemMap.entry())(ptr, size, offset, handle, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, usize, CUmemGenericAllocationHandle, u64) -> CUresult>(
+            symbols::cuMemMap.entry(),
+        )(ptr, size, offset, handle, flags)
     }
 }
 /// C: `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemMapArrayAsync(
-    mapInfoList: *mut CUarrayMapInfo,
-    count: u32,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: u32, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUarrayMapInfo, u32, CUstream) -> CUresult,
-        >(symbols::cuMemMapArrayAsync.entry())(mapInfoList, count, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarrayMapInfo, u32, CUstream) -> CUresult>(
+            symbols::cuMemMapArrayAsync.entry(),
+        )(mapInfoList, count, hStream)
     }
 }
 /// C: `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult,
-        >(symbols::cuMemUnmap.entry())(ptr, size)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult>(symbols::cuMemUnmap.entry())(ptr, size)
     }
 }
 /// C: `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
 #[inline]
-pub unsafe fn cuMemSetAccess(
-    ptr: CUdeviceptr,
-    size: usize,
-    desc: *const CUmemAccessDesc,
-    count: usize,
-) -> CUresult {
+pub unsafe fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *const CUmemAccessDesc, count: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr,
-                usize,
-                *const CUmemAccessDesc,
-                usize,
-            ) -> CUresult,
-        >(symbols::cuMemSetAccess.entry())(ptr, size, desc, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, *const CUmemAccessDesc, usize) -> CUresult>(
+            symbols::cuMemSetAccess.entry(),
+        )(ptr, size, desc, count)
     }
 }
 /// C: `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 #[inline]
-pub unsafe fn cuMemGetAccess(
-    flags: *mut u64,
-    location: *const CUmemLocation,
-    ptr: CUdeviceptr,
-) -> CUresult {
+pub unsafe fn cuMemGetAccess(flags: *mut u64, location: *const CUmemLocation, ptr: CUdeviceptr) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u64, *const CUmemLocation, CUdeviceptr) -> CUresult,
-        >(symbols::cuMemGetAccess.entry())(flags, location, ptr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u64, *const CUmemLocation, CUdeviceptr) -> CUresult>(
+            symbols::cuMemGetAccess.entry(),
+        )(flags, location, ptr)
     }
 }
 /// C: `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
@@ -2580,15 +1829,8 @@ pub unsafe fn cuMemExportToShareableHandle(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                CUmemGenericAllocationHandle,
-                CUmemAllocationHandleType,
-                u64,
-            ) -> CUresult,
-        >(
-            symbols::cuMemExportToShareableHandle.entry(),
-        )(shareableHandle, handle, handleType, flags)
+            unsafe extern "C" fn(*mut c_void, CUmemGenericAllocationHandle, CUmemAllocationHandleType, u64) -> CUresult,
+        >(symbols::cuMemExportToShareableHandle.entry())(shareableHandle, handle, handleType, flags)
     }
 }
 /// C: `CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)`
@@ -2601,14 +1843,8 @@ pub unsafe fn cuMemImportFromShareableHandle(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmemGenericAllocationHandle,
-                *mut c_void,
-                CUmemAllocationHandleType,
-            ) -> CUresult,
-        >(
-            symbols::cuMemImportFromShareableHandle.entry(),
-        )(handle, osHandle, shHandleType)
+            unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *mut c_void, CUmemAllocationHandleType) -> CUresult,
+        >(symbols::cuMemImportFromShareableHandle.entry())(handle, osHandle, shHandleType)
     }
 }
 /// C: `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
@@ -2621,11 +1857,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *const CUmemAllocationProp,
-                CUmemAllocationGranularity_flags,
-            ) -> CUresult,
+            unsafe extern "C" fn(*mut usize, *const CUmemAllocationProp, CUmemAllocationGranularity_flags) -> CUresult,
         >(symbols::cuMemGetAllocationGranularity.entry())(granularity, prop, option)
     }
 }
@@ -2636,155 +1868,97 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmemAllocationProp,
-                CUmemGenericAllocationHandle,
-            ) -> CUresult,
-        >(symbols::cuMemGetAllocationPropertiesFromHandle.entry())(prop, handle)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemAllocationProp, CUmemGenericAllocationHandle) -> CUresult>(
+            symbols::cuMemGetAllocationPropertiesFromHandle.entry(),
+        )(prop, handle)
     }
 }
 /// C: `CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)`
 #[inline]
-pub unsafe fn cuMemRetainAllocationHandle(
-    handle: *mut CUmemGenericAllocationHandle,
-    addr: *mut c_void,
-) -> CUresult {
+pub unsafe fn cuMemRetainAllocationHandle(handle: *mut CUmemGenericAllocationHandle, addr: *mut c_void) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmemGenericAllocationHandle,
-                *mut c_void,
-            ) -> CUresult,
-        >(symbols::cuMemRetainAllocationHandle.entry())(handle, addr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *mut c_void) -> CUresult>(
+            symbols::cuMemRetainAllocationHandle.entry(),
+        )(handle, addr)
     }
 }
 /// C: `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, CUstream) -> CUresult,
-        >(symbols::cuMemFreeAsync.entry())(dptr, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUstream) -> CUresult>(symbols::cuMemFreeAsync.entry())(
+            dptr, hStream,
+        )
     }
 }
 /// C: `CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemAllocAsync(
-    dptr: *mut CUdeviceptr,
-    bytesize: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr, usize, CUstream) -> CUresult,
-        >(symbols::cuMemAllocAsync.entry())(dptr, bytesize, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize, CUstream) -> CUresult>(
+            symbols::cuMemAllocAsync.entry(),
+        )(dptr, bytesize, hStream)
     }
 }
 /// C: `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
 #[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUmemoryPool, usize) -> CUresult,
-        >(symbols::cuMemPoolTrimTo.entry())(pool, minBytesToKeep)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool, usize) -> CUresult>(symbols::cuMemPoolTrimTo.entry())(
+            pool,
+            minBytesToKeep,
+        )
     }
 }
 /// C: `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 #[inline]
-pub unsafe fn cuMemPoolSetAttribute(
-    pool: CUmemoryPool,
-    attr: CUmemPool_attribute,
-    value: *mut c_void,
-) -> CUresult {
+pub unsafe fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUmemoryPool,
-                CUmemPool_attribute,
-                *mut c_void,
-            ) -> CUresult,
-        >(symbols::cuMemPoolSetAttribute.entry())(pool, attr, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool, CUmemPool_attribute, *mut c_void) -> CUresult>(
+            symbols::cuMemPoolSetAttribute.entry(),
+        )(pool, attr, value)
     }
 }
 /// C: `CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 #[inline]
-pub unsafe fn cuMemPoolGetAttribute(
-    pool: CUmemoryPool,
-    attr: CUmemPool_attribute,
-    value: *mut c_void,
-) -> CUresult {
+pub unsafe fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUmemoryPool,
-                CUmemPool_attribute,
-                *mut c_void,
-            ) -> CUresult,
-        >(symbols::cuMemPoolGetAttribute.entry())(pool, attr, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool, CUmemPool_attribute, *mut c_void) -> CUresult>(
+            symbols::cuMemPoolGetAttribute.entry(),
+        )(pool, attr, value)
     }
 }
 /// C: `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 #[inline]
-pub unsafe fn cuMemPoolSetAccess(
-    pool: CUmemoryPool,
-    map: *const CUmemAccessDesc,
-    count: usize,
-) -> CUresult {
+pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUmemoryPool, *const CUmemAccessDesc, usize) -> CUresult,
-        >(symbols::cuMemPoolSetAccess.entry())(pool, map, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool, *const CUmemAccessDesc, usize) -> CUresult>(
+            symbols::cuMemPoolSetAccess.entry(),
+        )(pool, map, count)
     }
 }
 /// C: `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 #[inline]
-pub unsafe fn cuMemPoolGetAccess(
-    flags: *mut CUmemAccess_flags,
-    memPool: CUmemoryPool,
-    location: *mut CUmemLocation,
-) -> CUresult {
+pub unsafe fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmemAccess_flags,
-                CUmemoryPool,
-                *mut CUmemLocation,
-            ) -> CUresult,
-        >(symbols::cuMemPoolGetAccess.entry())(flags, memPool, location)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemAccess_flags, CUmemoryPool, *mut CUmemLocation) -> CUresult>(
+            symbols::cuMemPoolGetAccess.entry(),
+        )(flags, memPool, location)
     }
 }
 /// C: `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
 #[inline]
-pub unsafe fn cuMemPoolCreate(
-    pool: *mut CUmemoryPool,
-    poolProps: *const CUmemPoolProps,
-) -> CUresult {
+pub unsafe fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult,
-        >(symbols::cuMemPoolCreate.entry())(pool, poolProps)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult>(
+            symbols::cuMemPoolCreate.entry(),
+        )(pool, poolProps)
     }
 }
 /// C: `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUmemoryPool) -> CUresult,
-        >(symbols::cuMemPoolDestroy.entry())(pool)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool) -> CUresult>(symbols::cuMemPoolDestroy.entry())(pool) }
 }
 /// C: `CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)`
 #[inline]
@@ -2794,50 +1968,27 @@ pub unsafe fn cuMemGetDefaultMemPool(
     r#type: CUmemAllocationType,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmemoryPool,
-                *mut CUmemLocation,
-                CUmemAllocationType,
-            ) -> CUresult,
-        >(symbols::cuMemGetDefaultMemPool.entry())(pool_out, location, r#type)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, *mut CUmemLocation, CUmemAllocationType) -> CUresult>(
+            symbols::cuMemGetDefaultMemPool.entry(),
+        )(pool_out, location, r#type)
     }
 }
 /// C: `CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)`
 #[inline]
-pub unsafe fn cuMemGetMemPool(
-    pool: *mut CUmemoryPool,
-    location: *mut CUmemLocation,
-    r#type: CUmemAllocationType,
-) -> CUresult {
+pub unsafe fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, r#type: CUmemAllocationType) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmemoryPool,
-                *mut CUmemLocation,
-                CUmemAllocationType,
-            ) -> CUresult,
-        >(symbols::cuMemGetMemPool.entry())(pool, location, r#type)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, *mut CUmemLocation, CUmemAllocationType) -> CUresult>(
+            symbols::cuMemGetMemPool.entry(),
+        )(pool, location, r#type)
     }
 }
 /// C: `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
 #[inline]
-pub unsafe fn cuMemSetMemPool(
-    location: *mut CUmemLocation,
-    r#type: CUmemAllocationType,
-    pool: CUmemoryPool,
-) -> CUresult {
+pub unsafe fn cuMemSetMemPool(location: *mut CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmemLocation,
-                CUmemAllocationType,
-                CUmemoryPool,
-            ) -> CUresult,
-        >(symbols::cuMemSetMemPool.entry())(location, r#type, pool)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemLocation, CUmemAllocationType, CUmemoryPool) -> CUresult>(
+            symbols::cuMemSetMemPool.entry(),
+        )(location, r#type, pool)
     }
 }
 /// C: `CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)`
@@ -2849,15 +2000,9 @@ pub unsafe fn cuMemAllocFromPoolAsync(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                usize,
-                CUmemoryPool,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuMemAllocFromPoolAsync.entry())(dptr, bytesize, pool, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize, CUmemoryPool, CUstream) -> CUresult>(
+            symbols::cuMemAllocFromPoolAsync.entry(),
+        )(dptr, bytesize, pool, hStream)
     }
 }
 /// C: `CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)`
@@ -2869,15 +2014,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle(
     flags: u64,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                CUmemoryPool,
-                CUmemAllocationHandleType,
-                u64,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUmemoryPool, CUmemAllocationHandleType, u64) -> CUresult>(
             symbols::cuMemPoolExportToShareableHandle.entry(),
         )(handle_out, pool, handleType, flags)
     }
@@ -2891,30 +2028,18 @@ pub unsafe fn cuMemPoolImportFromShareableHandle(
     flags: u64,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmemoryPool,
-                *mut c_void,
-                CUmemAllocationHandleType,
-                u64,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, *mut c_void, CUmemAllocationHandleType, u64) -> CUresult>(
             symbols::cuMemPoolImportFromShareableHandle.entry(),
         )(pool_out, handle, handleType, flags)
     }
 }
 /// C: `CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)`
 #[inline]
-pub unsafe fn cuMemPoolExportPointer(
-    shareData_out: *mut CUmemPoolPtrExportData,
-    ptr: CUdeviceptr,
-) -> CUresult {
+pub unsafe fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtrExportData, ptr: CUdeviceptr) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmemPoolPtrExportData, CUdeviceptr) -> CUresult,
-        >(symbols::cuMemPoolExportPointer.entry())(shareData_out, ptr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemPoolPtrExportData, CUdeviceptr) -> CUresult>(
+            symbols::cuMemPoolExportPointer.entry(),
+        )(shareData_out, ptr)
     }
 }
 /// C: `CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)`
@@ -2925,43 +2050,27 @@ pub unsafe fn cuMemPoolImportPointer(
     shareData: *mut CUmemPoolPtrExportData,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                CUmemoryPool,
-                *mut CUmemPoolPtrExportData,
-            ) -> CUresult,
-        >(symbols::cuMemPoolImportPointer.entry())(ptr_out, pool, shareData)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUmemoryPool, *mut CUmemPoolPtrExportData) -> CUresult>(
+            symbols::cuMemPoolImportPointer.entry(),
+        )(ptr_out, pool, shareData)
     }
 }
 /// C: `CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)`
 #[inline]
-pub unsafe fn cuMulticastCreate(
-    mcHandle: *mut CUmemGenericAllocationHandle,
-    prop: *const CUmulticastObjectProp,
-) -> CUresult {
+pub unsafe fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmemGenericAllocationHandle,
-                *const CUmulticastObjectProp,
-            ) -> CUresult,
-        >(symbols::cuMulticastCreate.entry())(mcHandle, prop)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *const CUmulticastObjectProp) -> CUresult>(
+            symbols::cuMulticastCreate.entry(),
+        )(mcHandle, prop)
     }
 }
 /// C: `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
 #[inline]
-pub unsafe fn cuMulticastAddDevice(
-    mcHandle: CUmemGenericAllocationHandle,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice) -> CUresult,
-        >(symbols::cuMulticastAddDevice.entry())(mcHandle, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice) -> CUresult>(
+            symbols::cuMulticastAddDevice.entry(),
+        )(mcHandle, dev)
     }
 }
 /// C: `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
@@ -2985,9 +2094,7 @@ pub unsafe fn cuMulticastBindMem(
                 usize,
                 u64,
             ) -> CUresult,
-        >(
-            symbols::cuMulticastBindMem.entry(),
-        )(mcHandle, mcOffset, memHandle, memOffset, size, flags)
+        >(symbols::cuMulticastBindMem.entry())(mcHandle, mcOffset, memHandle, memOffset, size, flags)
     }
 }
 /// C: `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
@@ -3013,9 +2120,7 @@ pub unsafe fn cuMulticastBindMem_v2(
                 usize,
                 u64,
             ) -> CUresult,
-        >(
-            symbols::cuMulticastBindMem_v2.entry(),
-        )(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
+        >(symbols::cuMulticastBindMem_v2.entry())(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
     }
 }
 /// C: `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
@@ -3028,16 +2133,9 @@ pub unsafe fn cuMulticastBindAddr(
     flags: u64,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUmemGenericAllocationHandle,
-                usize,
-                CUdeviceptr,
-                usize,
-                u64,
-            ) -> CUresult,
-        >(symbols::cuMulticastBindAddr.entry())(mcHandle, mcOffset, memptr, size, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle, usize, CUdeviceptr, usize, u64) -> CUresult>(
+            symbols::cuMulticastBindAddr.entry(),
+        )(mcHandle, mcOffset, memptr, size, flags)
     }
 }
 /// C: `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
@@ -3053,37 +2151,17 @@ pub unsafe fn cuMulticastBindAddr_v2(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUmemGenericAllocationHandle,
-                CUdevice,
-                usize,
-                CUdeviceptr,
-                usize,
-                u64,
-            ) -> CUresult,
-        >(
-            symbols::cuMulticastBindAddr_v2.entry(),
-        )(mcHandle, dev, mcOffset, memptr, size, flags)
+            unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, CUdeviceptr, usize, u64) -> CUresult,
+        >(symbols::cuMulticastBindAddr_v2.entry())(mcHandle, dev, mcOffset, memptr, size, flags)
     }
 }
 /// C: `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
 #[inline]
-pub unsafe fn cuMulticastUnbind(
-    mcHandle: CUmemGenericAllocationHandle,
-    dev: CUdevice,
-    mcOffset: usize,
-    size: usize,
-) -> CUresult {
+pub unsafe fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUmemGenericAllocationHandle,
-                CUdevice,
-                usize,
-                usize,
-            ) -> CUresult,
-        >(symbols::cuMulticastUnbind.entry())(mcHandle, dev, mcOffset, size)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, usize) -> CUresult>(
+            symbols::cuMulticastUnbind.entry(),
+        )(mcHandle, dev, mcOffset, size)
     }
 }
 /// C: `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
@@ -3096,114 +2174,80 @@ pub unsafe fn cuMulticastGetGranularity(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *const CUmulticastObjectProp,
-                CUmulticastGranularity_flags,
-            ) -> CUresult,
+            unsafe extern "C" fn(*mut usize, *const CUmulticastObjectProp, CUmulticastGranularity_flags) -> CUresult,
         >(symbols::cuMulticastGetGranularity.entry())(granularity, prop, option)
     }
 }
 /// C: `CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)`
 #[inline]
-pub unsafe fn cuDeviceGetFabricClusterUuid(
-    uuid: *mut CUuuid,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetFabricClusterUuid.entry())(uuid, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(
+            symbols::cuDeviceGetFabricClusterUuid.entry(),
+        )(uuid, dev)
     }
 }
 /// C: `CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetCliqueCount.entry())(count, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult>(symbols::cuDeviceGetCliqueCount.entry())(
+            count, dev,
+        )
     }
 }
 /// C: `CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)`
 #[inline]
-pub unsafe fn cuDeviceGetCliqueInfo(
-    cliqueInfo: *mut CUcliqueInfo,
-    count: *mut usize,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, count: *mut usize, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUcliqueInfo, *mut usize, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetCliqueInfo.entry())(cliqueInfo, count, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcliqueInfo, *mut usize, CUdevice) -> CUresult>(
+            symbols::cuDeviceGetCliqueInfo.entry(),
+        )(cliqueInfo, count, dev)
     }
 }
 /// C: `CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)`
 #[inline]
-pub unsafe fn cuLogicalEndpointIdReserve(
-    baseLeId: *mut CUlogicalEndpointId,
-    count: cuuint32_t,
-) -> CUresult {
+pub unsafe fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, count: cuuint32_t) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUlogicalEndpointId, cuuint32_t) -> CUresult,
-        >(symbols::cuLogicalEndpointIdReserve.entry())(baseLeId, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlogicalEndpointId, cuuint32_t) -> CUresult>(
+            symbols::cuLogicalEndpointIdReserve.entry(),
+        )(baseLeId, count)
     }
 }
 /// C: `CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)`
 #[inline]
-pub unsafe fn cuLogicalEndpointIdRelease(
-    baseLeId: CUlogicalEndpointId,
-    count: cuuint32_t,
-) -> CUresult {
+pub unsafe fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t) -> CUresult,
-        >(symbols::cuLogicalEndpointIdRelease.entry())(baseLeId, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t) -> CUresult>(
+            symbols::cuLogicalEndpointIdRelease.entry(),
+        )(baseLeId, count)
     }
 }
 /// C: `CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)`
 #[inline]
-pub unsafe fn cuLogicalEndpointCreate(
-    leId: CUlogicalEndpointId,
-    prop: *const CUlogicalEndpointProp,
-) -> CUresult {
+pub unsafe fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUlogicalEndpointId,
-                *const CUlogicalEndpointProp,
-            ) -> CUresult,
-        >(symbols::cuLogicalEndpointCreate.entry())(leId, prop)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, *const CUlogicalEndpointProp) -> CUresult>(
+            symbols::cuLogicalEndpointCreate.entry(),
+        )(leId, prop)
     }
 }
 /// C: `CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)`
 #[inline]
-pub unsafe fn cuLogicalEndpointAddDevice(
-    leId: CUlogicalEndpointId,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUlogicalEndpointId, CUdevice) -> CUresult,
-        >(symbols::cuLogicalEndpointAddDevice.entry())(leId, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice) -> CUresult>(
+            symbols::cuLogicalEndpointAddDevice.entry(),
+        )(leId, dev)
     }
 }
 /// C: `CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)`
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUlogicalEndpointId) -> CUresult,
-        >(symbols::cuLogicalEndpointDestroy.entry())(leId)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId) -> CUresult>(symbols::cuLogicalEndpointDestroy.entry())(
+            leId,
+        )
     }
 }
 /// C: `CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)`
@@ -3219,17 +2263,8 @@ pub unsafe fn cuLogicalEndpointBindAddr(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUlogicalEndpointId,
-                CUdevice,
-                cuuint64_t,
-                *mut c_void,
-                cuuint64_t,
-                u64,
-            ) -> CUresult,
-        >(
-            symbols::cuLogicalEndpointBindAddr.entry(),
-        )(leId, dev, offset, ptr, size, flags)
+            unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, *mut c_void, cuuint64_t, u64) -> CUresult,
+        >(symbols::cuLogicalEndpointBindAddr.entry())(leId, dev, offset, ptr, size, flags)
     }
 }
 /// C: `CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)`
@@ -3255,9 +2290,7 @@ pub unsafe fn cuLogicalEndpointBindMem(
                 cuuint64_t,
                 u64,
             ) -> CUresult,
-        >(
-            symbols::cuLogicalEndpointBindMem.entry(),
-        )(leId, dev, offset, memHandle, memOffset, size, flags)
+        >(symbols::cuLogicalEndpointBindMem.entry())(leId, dev, offset, memHandle, memOffset, size, flags)
     }
 }
 /// C: `CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)`
@@ -3269,15 +2302,9 @@ pub unsafe fn cuLogicalEndpointUnbind(
     size: cuuint64_t,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUlogicalEndpointId,
-                CUdevice,
-                cuuint64_t,
-                cuuint64_t,
-            ) -> CUresult,
-        >(symbols::cuLogicalEndpointUnbind.entry())(leId, dev, offset, size)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, cuuint64_t) -> CUresult>(
+            symbols::cuLogicalEndpointUnbind.entry(),
+        )(leId, dev, offset, size)
     }
 }
 /// C: `CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)`
@@ -3288,14 +2315,9 @@ pub unsafe fn cuLogicalEndpointExport(
     handleType: CUlogicalEndpointIpcHandleType,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                CUlogicalEndpointId,
-                CUlogicalEndpointIpcHandleType,
-            ) -> CUresult,
-        >(symbols::cuLogicalEndpointExport.entry())(handle, leId, handleType)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType) -> CUresult>(
+            symbols::cuLogicalEndpointExport.entry(),
+        )(handle, leId, handleType)
     }
 }
 /// C: `CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)`
@@ -3308,11 +2330,7 @@ pub unsafe fn cuLogicalEndpointImport(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUlogicalEndpointId,
-                *const c_void,
-                CUlogicalEndpointIpcHandleType,
-            ) -> CUresult,
+            unsafe extern "C" fn(CUlogicalEndpointId, *const c_void, CUlogicalEndpointIpcHandleType) -> CUresult,
         >(symbols::cuLogicalEndpointImport.entry())(leId, handle, handleType)
     }
 }
@@ -3324,28 +2342,18 @@ pub unsafe fn cuLogicalEndpointGetLimits(
     prop: *const CUlogicalEndpointProp,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cuuint64_t,
-                *mut cuuint64_t,
-                *const CUlogicalEndpointProp,
-            ) -> CUresult,
-        >(symbols::cuLogicalEndpointGetLimits.entry())(bindAlignment, maxSize, prop)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cuuint64_t, *mut cuuint64_t, *const CUlogicalEndpointProp) -> CUresult>(
+            symbols::cuLogicalEndpointGetLimits.entry(),
+        )(bindAlignment, maxSize, prop)
     }
 }
 /// C: `CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)`
 #[inline]
-pub unsafe fn cuLogicalEndpointQuery(
-    leId: CUlogicalEndpointId,
-    count: cuuint32_t,
-    queryStatus: *mut i32,
-) -> CUresult {
+pub unsafe fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t, queryStatus: *mut i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t, *mut i32) -> CUresult,
-        >(symbols::cuLogicalEndpointQuery.entry())(leId, count, queryStatus)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t, *mut i32) -> CUresult>(
+            symbols::cuLogicalEndpointQuery.entry(),
+        )(leId, count, queryStatus)
     }
 }
 /// C: `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
@@ -3357,33 +2365,18 @@ pub unsafe fn cuFabricCpyBatchAsync(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                usize,
-                *mut CUDA_FABRIC_COPY_BATCH_OP,
-                u64,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuFabricCpyBatchAsync.entry())(numOps, opList, flags, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(usize, *mut CUDA_FABRIC_COPY_BATCH_OP, u64, CUstream) -> CUresult>(
+            symbols::cuFabricCpyBatchAsync.entry(),
+        )(numOps, opList, flags, hStream)
     }
 }
 /// C: `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`
 #[inline]
-pub unsafe fn cuPointerGetAttribute(
-    data: *mut c_void,
-    attribute: CUpointer_attribute,
-    ptr: CUdeviceptr,
-) -> CUresult {
+pub unsafe fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                CUpointer_attribute,
-                CUdeviceptr,
-            ) -> CUresult,
-        >(symbols::cuPointerGetAttribute.entry())(data, attribute, ptr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUpointer_attribute, CUdeviceptr) -> CUresult>(
+            symbols::cuPointerGetAttribute.entry(),
+        )(data, attribute, ptr)
     }
 }
 /// C: `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
@@ -3397,16 +2390,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr,
-                usize,
-                CUmemLocation,
-                u32,
-                CUstream,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, CUmemLocation, u32, CUstream) -> CUresult>(
             symbols::cuMemPrefetchAsync_v2.entry(),
         )(devPtr, count, location, flags, hStream)
     }
@@ -3414,22 +2398,11 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 /// C: `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 #[doc(alias = "cuMemAdvise")]
 #[inline]
-pub unsafe fn cuMemAdvise_v2(
-    devPtr: CUdeviceptr,
-    count: usize,
-    advice: CUmem_advise,
-    location: CUmemLocation,
-) -> CUresult {
+pub unsafe fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr,
-                usize,
-                CUmem_advise,
-                CUmemLocation,
-            ) -> CUresult,
-        >(symbols::cuMemAdvise_v2.entry())(devPtr, count, advice, location)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUmemLocation) -> CUresult>(
+            symbols::cuMemAdvise_v2.entry(),
+        )(devPtr, count, advice, location)
     }
 }
 /// C: `CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
@@ -3457,9 +2430,7 @@ pub unsafe fn cuMemPrefetchBatchAsync(
                 u64,
                 CUstream,
             ) -> CUresult,
-        >(
-            symbols::cuMemPrefetchBatchAsync.entry(),
-        )(
+        >(symbols::cuMemPrefetchBatchAsync.entry())(
             dptrs,
             sizes,
             count,
@@ -3481,16 +2452,9 @@ pub unsafe fn cuMemDiscardBatchAsync(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut usize,
-                usize,
-                u64,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuMemDiscardBatchAsync.entry())(dptrs, sizes, count, flags, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, u64, CUstream) -> CUresult>(
+            symbols::cuMemDiscardBatchAsync.entry(),
+        )(dptrs, sizes, count, flags, hStream)
     }
 }
 /// C: `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
@@ -3518,9 +2482,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
                 u64,
                 CUstream,
             ) -> CUresult,
-        >(
-            symbols::cuMemDiscardAndPrefetchBatchAsync.entry(),
-        )(
+        >(symbols::cuMemDiscardAndPrefetchBatchAsync.entry())(
             dptrs,
             sizes,
             count,
@@ -3542,16 +2504,7 @@ pub unsafe fn cuMemGetLocationInfo(
     location_out: *mut CUmemLocation,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr,
-                usize,
-                usize,
-                usize,
-                *mut CUmemLocation,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, usize, usize, *mut CUmemLocation) -> CUresult>(
             symbols::cuMemGetLocationInfo.entry(),
         )(ptr, size, summaryGranularity, samplingGranularity, location_out)
     }
@@ -3566,16 +2519,7 @@ pub unsafe fn cuMemRangeGetAttribute(
     count: usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                usize,
-                CUmem_range_attribute,
-                CUdeviceptr,
-                usize,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, CUmem_range_attribute, CUdeviceptr, usize) -> CUresult>(
             symbols::cuMemRangeGetAttribute.entry(),
         )(data, dataSize, attribute, devPtr, count)
     }
@@ -3593,35 +2537,17 @@ pub unsafe fn cuMemRangeGetAttributes(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                *mut usize,
-                *mut CUmem_range_attribute,
-                usize,
-                CUdeviceptr,
-                usize,
-            ) -> CUresult,
-        >(
-            symbols::cuMemRangeGetAttributes.entry(),
-        )(data, dataSizes, attributes, numAttributes, devPtr, count)
+            unsafe extern "C" fn(*mut *mut c_void, *mut usize, *mut CUmem_range_attribute, usize, CUdeviceptr, usize) -> CUresult,
+        >(symbols::cuMemRangeGetAttributes.entry())(data, dataSizes, attributes, numAttributes, devPtr, count)
     }
 }
 /// C: `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
 #[inline]
-pub unsafe fn cuPointerSetAttribute(
-    value: *const c_void,
-    attribute: CUpointer_attribute,
-    ptr: CUdeviceptr,
-) -> CUresult {
+pub unsafe fn cuPointerSetAttribute(value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const c_void,
-                CUpointer_attribute,
-                CUdeviceptr,
-            ) -> CUresult,
-        >(symbols::cuPointerSetAttribute.entry())(value, attribute, ptr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, CUpointer_attribute, CUdeviceptr) -> CUresult>(
+            symbols::cuPointerSetAttribute.entry(),
+        )(value, attribute, ptr)
     }
 }
 /// C: `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
@@ -3633,174 +2559,125 @@ pub unsafe fn cuPointerGetAttributes(
     ptr: CUdeviceptr,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                u32,
-                *mut CUpointer_attribute,
-                *mut *mut c_void,
-                CUdeviceptr,
-            ) -> CUresult,
-        >(symbols::cuPointerGetAttributes.entry())(numAttributes, attributes, data, ptr)
+        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUpointer_attribute, *mut *mut c_void, CUdeviceptr) -> CUresult>(
+            symbols::cuPointerGetAttributes.entry(),
+        )(numAttributes, attributes, data, ptr)
     }
 }
 /// C: `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUstream, u32) -> CUresult,
-        >(symbols::cuStreamCreate.entry())(phStream, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUstream, u32) -> CUresult>(symbols::cuStreamCreate.entry())(
+            phStream, Flags,
+        )
     }
 }
 /// C: `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 #[inline]
-pub unsafe fn cuStreamCreateWithPriority(
-    phStream: *mut CUstream,
-    flags: u32,
-    priority: i32,
-) -> CUresult {
+pub unsafe fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: u32, priority: i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUstream, u32, i32) -> CUresult,
-        >(symbols::cuStreamCreateWithPriority.entry())(phStream, flags, priority)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUstream, u32, i32) -> CUresult>(
+            symbols::cuStreamCreateWithPriority.entry(),
+        )(phStream, flags, priority)
     }
 }
 /// C: `CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)`
 #[inline]
-pub unsafe fn cuStreamBeginCaptureToCig(
-    hStream: CUstream,
-    streamCigCaptureParams: *mut CUstreamCigCaptureParams,
-) -> CUresult {
+pub unsafe fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, *mut CUstreamCigCaptureParams) -> CUresult,
-        >(symbols::cuStreamBeginCaptureToCig.entry())(hStream, streamCigCaptureParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUstreamCigCaptureParams) -> CUresult>(
+            symbols::cuStreamBeginCaptureToCig.entry(),
+        )(hStream, streamCigCaptureParams)
     }
 }
 /// C: `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream) -> CUresult,
-        >(symbols::cuStreamEndCaptureToCig.entry())(hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamEndCaptureToCig.entry())(hStream)
     }
 }
 /// C: `CUresult cuStreamGetPriority(CUstream hStream, int *priority)`
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, *mut i32) -> CUresult,
-        >(symbols::cuStreamGetPriority.entry())(hStream, priority)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut i32) -> CUresult>(symbols::cuStreamGetPriority.entry())(
+            hStream, priority,
+        )
     }
 }
 /// C: `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, *mut CUdevice) -> CUresult,
-        >(symbols::cuStreamGetDevice.entry())(hStream, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUdevice) -> CUresult>(symbols::cuStreamGetDevice.entry())(
+            hStream, device,
+        )
     }
 }
 /// C: `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, *mut u32) -> CUresult,
-        >(symbols::cuStreamGetFlags.entry())(hStream, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut u32) -> CUresult>(symbols::cuStreamGetFlags.entry())(
+            hStream, flags,
+        )
     }
 }
 /// C: `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, *mut u64) -> CUresult,
-        >(symbols::cuStreamGetId.entry())(hStream, streamId)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut u64) -> CUresult>(symbols::cuStreamGetId.entry())(
+            hStream, streamId,
+        )
     }
 }
 /// C: `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)`
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, *mut CUcontext) -> CUresult,
-        >(symbols::cuStreamGetCtx.entry())(hStream, pctx)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUcontext) -> CUresult>(symbols::cuStreamGetCtx.entry())(
+            hStream, pctx,
+        )
     }
 }
 /// C: `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
 #[inline]
-pub unsafe fn cuStreamGetCtx_v2(
-    hStream: CUstream,
-    pCtx: *mut CUcontext,
-    pGreenCtx: *mut CUgreenCtx,
-) -> CUresult {
+pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, *mut CUcontext, *mut CUgreenCtx) -> CUresult,
-        >(symbols::cuStreamGetCtx_v2.entry())(hStream, pCtx, pGreenCtx)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUcontext, *mut CUgreenCtx) -> CUresult>(
+            symbols::cuStreamGetCtx_v2.entry(),
+        )(hStream, pCtx, pGreenCtx)
     }
 }
 /// C: `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
 #[inline]
-pub unsafe fn cuStreamWaitEvent(
-    hStream: CUstream,
-    hEvent: CUevent,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUevent, u32) -> CUresult,
-        >(symbols::cuStreamWaitEvent.entry())(hStream, hEvent, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUevent, u32) -> CUresult>(symbols::cuStreamWaitEvent.entry())(
+            hStream, hEvent, Flags,
+        )
     }
 }
 /// C: `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
 #[inline]
-pub unsafe fn cuStreamAddCallback(
-    hStream: CUstream,
-    callback: CUstreamCallback,
-    userData: *mut c_void,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUstream,
-                CUstreamCallback,
-                *mut c_void,
-                u32,
-            ) -> CUresult,
-        >(symbols::cuStreamAddCallback.entry())(hStream, callback, userData, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamCallback, *mut c_void, u32) -> CUresult>(
+            symbols::cuStreamAddCallback.entry(),
+        )(hStream, callback, userData, flags)
     }
 }
 /// C: `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
 #[doc(alias = "cuStreamBeginCapture")]
 #[inline]
-pub unsafe fn cuStreamBeginCapture_v2(
-    hStream: CUstream,
-    mode: CUstreamCaptureMode,
-) -> CUresult {
+pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUstreamCaptureMode) -> CUresult,
-        >(symbols::cuStreamBeginCapture_v2.entry())(hStream, mode)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamCaptureMode) -> CUresult>(
+            symbols::cuStreamBeginCapture_v2.entry(),
+        )(hStream, mode)
     }
 }
 /// C: `CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)`
@@ -3815,16 +2692,8 @@ pub unsafe fn cuStreamBeginRecaptureToGraph(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUstream,
-                CUstreamCaptureMode,
-                CUgraph,
-                CUgraphRecaptureCallback,
-                *mut c_void,
-            ) -> CUresult,
-        >(
-            symbols::cuStreamBeginRecaptureToGraph.entry(),
-        )(hStream, mode, hGraph, callbackFunc, userData)
+            unsafe extern "C" fn(CUstream, CUstreamCaptureMode, CUgraph, CUgraphRecaptureCallback, *mut c_void) -> CUresult,
+        >(symbols::cuStreamBeginRecaptureToGraph.entry())(hStream, mode, hGraph, callbackFunc, userData)
     }
 }
 /// C: `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
@@ -3848,44 +2717,36 @@ pub unsafe fn cuStreamBeginCaptureToGraph(
                 usize,
                 CUstreamCaptureMode,
             ) -> CUresult,
-        >(
-            symbols::cuStreamBeginCaptureToGraph.entry(),
-        )(hStream, hGraph, dependencies, dependencyData, numDependencies, mode)
+        >(symbols::cuStreamBeginCaptureToGraph.entry())(
+            hStream, hGraph, dependencies, dependencyData, numDependencies, mode
+        )
     }
 }
 /// C: `CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)`
 #[inline]
-pub unsafe fn cuThreadExchangeStreamCaptureMode(
-    mode: *mut CUstreamCaptureMode,
-) -> CUresult {
+pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUstreamCaptureMode) -> CUresult,
-        >(symbols::cuThreadExchangeStreamCaptureMode.entry())(mode)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUstreamCaptureMode) -> CUresult>(
+            symbols::cuThreadExchangeStreamCaptureMode.entry(),
+        )(mode)
     }
 }
 /// C: `CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)`
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, *mut CUgraph) -> CUresult,
-        >(symbols::cuStreamEndCapture.entry())(hStream, phGraph)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUgraph) -> CUresult>(symbols::cuStreamEndCapture.entry())(
+            hStream, phGraph,
+        )
     }
 }
 /// C: `CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)`
 #[inline]
-pub unsafe fn cuStreamIsCapturing(
-    hStream: CUstream,
-    captureStatus: *mut CUstreamCaptureStatus,
-) -> CUresult {
+pub unsafe fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus) -> CUresult,
-        >(symbols::cuStreamIsCapturing.entry())(hStream, captureStatus)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus) -> CUresult>(
+            symbols::cuStreamIsCapturing.entry(),
+        )(hStream, captureStatus)
     }
 }
 /// C: `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
@@ -3912,9 +2773,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
                 *mut *const CUgraphEdgeData,
                 *mut usize,
             ) -> CUresult,
-        >(
-            symbols::cuStreamGetCaptureInfo_v3.entry(),
-        )(
+        >(symbols::cuStreamGetCaptureInfo_v3.entry())(
             hStream,
             captureStatus_out,
             id_out,
@@ -3936,190 +2795,114 @@ pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
     flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUstream,
-                *mut CUgraphNode,
-                *const CUgraphEdgeData,
-                usize,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUgraphNode, *const CUgraphEdgeData, usize, u32) -> CUresult>(
             symbols::cuStreamUpdateCaptureDependencies_v2.entry(),
         )(hStream, dependencies, dependencyData, numDependencies, flags)
     }
 }
 /// C: `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
 #[inline]
-pub unsafe fn cuStreamAttachMemAsync(
-    hStream: CUstream,
-    dptr: CUdeviceptr,
-    length: usize,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUdeviceptr, usize, u32) -> CUresult,
-        >(symbols::cuStreamAttachMemAsync.entry())(hStream, dptr, length, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, usize, u32) -> CUresult>(
+            symbols::cuStreamAttachMemAsync.entry(),
+        )(hStream, dptr, length, flags)
     }
 }
 /// C: `CUresult cuStreamQuery(CUstream hStream)`
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream) -> CUresult,
-        >(symbols::cuStreamQuery.entry())(hStream)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamQuery.entry())(hStream) }
 }
 /// C: `CUresult cuStreamSynchronize(CUstream hStream)`
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream) -> CUresult,
-        >(symbols::cuStreamSynchronize.entry())(hStream)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamSynchronize.entry())(hStream) }
 }
 /// C: `CUresult cuStreamDestroy_v2(CUstream hStream)`
 #[doc(alias = "cuStreamDestroy")]
 #[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream) -> CUresult,
-        >(symbols::cuStreamDestroy_v2.entry())(hStream)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamDestroy_v2.entry())(hStream) }
 }
 /// C: `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUstream) -> CUresult,
-        >(symbols::cuStreamCopyAttributes.entry())(dst, src)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstream) -> CUresult>(symbols::cuStreamCopyAttributes.entry())(
+            dst, src,
+        )
     }
 }
 /// C: `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 #[inline]
-pub unsafe fn cuStreamGetAttribute(
-    hStream: CUstream,
-    attr: CUstreamAttrID,
-    value_out: *mut CUstreamAttrValue,
-) -> CUresult {
+pub unsafe fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUstream,
-                CUstreamAttrID,
-                *mut CUstreamAttrValue,
-            ) -> CUresult,
-        >(symbols::cuStreamGetAttribute.entry())(hStream, attr, value_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamAttrID, *mut CUstreamAttrValue) -> CUresult>(
+            symbols::cuStreamGetAttribute.entry(),
+        )(hStream, attr, value_out)
     }
 }
 /// C: `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 #[inline]
-pub unsafe fn cuStreamSetAttribute(
-    hStream: CUstream,
-    attr: CUstreamAttrID,
-    value: *const CUstreamAttrValue,
-) -> CUresult {
+pub unsafe fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUstream,
-                CUstreamAttrID,
-                *const CUstreamAttrValue,
-            ) -> CUresult,
-        >(symbols::cuStreamSetAttribute.entry())(hStream, attr, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamAttrID, *const CUstreamAttrValue) -> CUresult>(
+            symbols::cuStreamSetAttribute.entry(),
+        )(hStream, attr, value)
     }
 }
 /// C: `CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUevent, u32) -> CUresult,
-        >(symbols::cuEventCreate.entry())(phEvent, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUevent, u32) -> CUresult>(symbols::cuEventCreate.entry())(
+            phEvent, Flags,
+        )
     }
 }
 /// C: `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUevent, CUstream) -> CUresult,
-        >(symbols::cuEventRecord.entry())(hEvent, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUevent, CUstream) -> CUresult>(symbols::cuEventRecord.entry())(
+            hEvent, hStream,
+        )
     }
 }
 /// C: `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
 #[inline]
-pub unsafe fn cuEventRecordWithFlags(
-    hEvent: CUevent,
-    hStream: CUstream,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUevent, CUstream, u32) -> CUresult,
-        >(symbols::cuEventRecordWithFlags.entry())(hEvent, hStream, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUevent, CUstream, u32) -> CUresult>(
+            symbols::cuEventRecordWithFlags.entry(),
+        )(hEvent, hStream, flags)
     }
 }
 /// C: `CUresult cuEventQuery(CUevent hEvent)`
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUevent) -> CUresult,
-        >(symbols::cuEventQuery.entry())(hEvent)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUevent) -> CUresult>(symbols::cuEventQuery.entry())(hEvent) }
 }
 /// C: `CUresult cuEventSynchronize(CUevent hEvent)`
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUevent) -> CUresult,
-        >(symbols::cuEventSynchronize.entry())(hEvent)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUevent) -> CUresult>(symbols::cuEventSynchronize.entry())(hEvent) }
 }
 /// C: `CUresult cuEventDestroy_v2(CUevent hEvent)`
 #[doc(alias = "cuEventDestroy")]
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUevent) -> CUresult,
-        >(symbols::cuEventDestroy_v2.entry())(hEvent)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUevent) -> CUresult>(symbols::cuEventDestroy_v2.entry())(hEvent) }
 }
 /// C: `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 #[doc(alias = "cuEventElapsedTime")]
 #[inline]
-pub unsafe fn cuEventElapsedTime_v2(
-    pMilliseconds: *mut f32,
-    hStart: CUevent,
-    hEnd: CUevent,
-) -> CUresult {
+pub unsafe fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult,
-        >(symbols::cuEventElapsedTime_v2.entry())(pMilliseconds, hStart, hEnd)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult>(
+            symbols::cuEventElapsedTime_v2.entry(),
+        )(pMilliseconds, hStart, hEnd)
     }
 }
 /// C: `CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)`
@@ -4129,13 +2912,9 @@ pub unsafe fn cuImportExternalMemory(
     memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUexternalMemory,
-                *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-            ) -> CUresult,
-        >(symbols::cuImportExternalMemory.entry())(extMem_out, memHandleDesc)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult>(
+            symbols::cuImportExternalMemory.entry(),
+        )(extMem_out, memHandleDesc)
     }
 }
 /// C: `CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)`
@@ -4148,11 +2927,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                CUexternalMemory,
-                *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
-            ) -> CUresult,
+            unsafe extern "C" fn(*mut CUdeviceptr, CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult,
         >(symbols::cuExternalMemoryGetMappedBuffer.entry())(devPtr, extMem, bufferDesc)
     }
 }
@@ -4171,19 +2946,16 @@ pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
                 CUexternalMemory,
                 *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
             ) -> CUresult,
-        >(
-            symbols::cuExternalMemoryGetMappedMipmappedArray.entry(),
-        )(mipmap, extMem, mipmapDesc)
+        >(symbols::cuExternalMemoryGetMappedMipmappedArray.entry())(mipmap, extMem, mipmapDesc)
     }
 }
 /// C: `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUexternalMemory) -> CUresult,
-        >(symbols::cuDestroyExternalMemory.entry())(extMem)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUexternalMemory) -> CUresult>(symbols::cuDestroyExternalMemory.entry())(
+            extMem,
+        )
     }
 }
 /// C: `CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)`
@@ -4195,10 +2967,7 @@ pub unsafe fn cuImportExternalSemaphore(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUexternalSemaphore,
-                *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-            ) -> CUresult,
+            unsafe extern "C" fn(*mut CUexternalSemaphore, *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult,
         >(symbols::cuImportExternalSemaphore.entry())(extSem_out, semHandleDesc)
     }
 }
@@ -4219,9 +2988,7 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
                 u32,
                 CUstream,
             ) -> CUresult,
-        >(
-            symbols::cuSignalExternalSemaphoresAsync.entry(),
-        )(extSemArray, paramsArray, numExtSems, stream)
+        >(symbols::cuSignalExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream)
     }
 }
 /// C: `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
@@ -4241,83 +3008,56 @@ pub unsafe fn cuWaitExternalSemaphoresAsync(
                 u32,
                 CUstream,
             ) -> CUresult,
-        >(
-            symbols::cuWaitExternalSemaphoresAsync.entry(),
-        )(extSemArray, paramsArray, numExtSems, stream)
+        >(symbols::cuWaitExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream)
     }
 }
 /// C: `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUexternalSemaphore) -> CUresult,
-        >(symbols::cuDestroyExternalSemaphore.entry())(extSem)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUexternalSemaphore) -> CUresult>(
+            symbols::cuDestroyExternalSemaphore.entry(),
+        )(extSem)
     }
 }
 /// C: `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 #[doc(alias = "cuStreamWaitValue32")]
 #[inline]
-pub unsafe fn cuStreamWaitValue32_v2(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint32_t,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult,
-        >(symbols::cuStreamWaitValue32_v2.entry())(stream, addr, value, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(
+            symbols::cuStreamWaitValue32_v2.entry(),
+        )(stream, addr, value, flags)
     }
 }
 /// C: `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 #[doc(alias = "cuStreamWaitValue64")]
 #[inline]
-pub unsafe fn cuStreamWaitValue64_v2(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint64_t,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult,
-        >(symbols::cuStreamWaitValue64_v2.entry())(stream, addr, value, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(
+            symbols::cuStreamWaitValue64_v2.entry(),
+        )(stream, addr, value, flags)
     }
 }
 /// C: `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 #[doc(alias = "cuStreamWriteValue32")]
 #[inline]
-pub unsafe fn cuStreamWriteValue32_v2(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint32_t,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult,
-        >(symbols::cuStreamWriteValue32_v2.entry())(stream, addr, value, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(
+            symbols::cuStreamWriteValue32_v2.entry(),
+        )(stream, addr, value, flags)
     }
 }
 /// C: `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 #[doc(alias = "cuStreamWriteValue64")]
 #[inline]
-pub unsafe fn cuStreamWriteValue64_v2(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint64_t,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult,
-        >(symbols::cuStreamWriteValue64_v2.entry())(stream, addr, value, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(
+            symbols::cuStreamWriteValue64_v2.entry(),
+        )(stream, addr, value, flags)
     }
 }
 /// C: `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
@@ -4330,73 +3070,54 @@ pub unsafe fn cuStreamBatchMemOp_v2(
     flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUstream,
-                u32,
-                *mut CUstreamBatchMemOpParams,
-                u32,
-            ) -> CUresult,
-        >(symbols::cuStreamBatchMemOp_v2.entry())(stream, count, paramArray, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, u32, *mut CUstreamBatchMemOpParams, u32) -> CUresult>(
+            symbols::cuStreamBatchMemOp_v2.entry(),
+        )(stream, count, paramArray, flags)
     }
 }
 /// C: `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 #[inline]
-pub unsafe fn cuFuncGetAttribute(
-    pi: *mut i32,
-    attrib: CUfunction_attribute,
-    hfunc: CUfunction,
-) -> CUresult {
+pub unsafe fn cuFuncGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, hfunc: CUfunction) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult,
-        >(symbols::cuFuncGetAttribute.entry())(pi, attrib, hfunc)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult>(
+            symbols::cuFuncGetAttribute.entry(),
+        )(pi, attrib, hfunc)
     }
 }
 /// C: `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 #[inline]
-pub unsafe fn cuFuncSetAttribute(
-    hfunc: CUfunction,
-    attrib: CUfunction_attribute,
-    value: i32,
-) -> CUresult {
+pub unsafe fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, CUfunction_attribute, i32) -> CUresult,
-        >(symbols::cuFuncSetAttribute.entry())(hfunc, attrib, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, CUfunction_attribute, i32) -> CUresult>(
+            symbols::cuFuncSetAttribute.entry(),
+        )(hfunc, attrib, value)
     }
 }
 /// C: `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, CUfunc_cache) -> CUresult,
-        >(symbols::cuFuncSetCacheConfig.entry())(hfunc, config)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, CUfunc_cache) -> CUresult>(
+            symbols::cuFuncSetCacheConfig.entry(),
+        )(hfunc, config)
     }
 }
 /// C: `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
 #[inline]
 pub unsafe fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmodule, CUfunction) -> CUresult,
-        >(symbols::cuFuncGetModule.entry())(hmod, hfunc)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, CUfunction) -> CUresult>(symbols::cuFuncGetModule.entry())(
+            hmod, hfunc,
+        )
     }
 }
 /// C: `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
 #[inline]
 pub unsafe fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *const c_char, CUfunction) -> CUresult,
-        >(symbols::cuFuncGetName.entry())(name, hfunc)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_char, CUfunction) -> CUresult>(symbols::cuFuncGetName.entry())(
+            name, hfunc,
+        )
     }
 }
 /// C: `CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
@@ -4408,44 +3129,33 @@ pub unsafe fn cuFuncGetParamInfo(
     paramSize: *mut usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, usize, *mut usize, *mut usize) -> CUresult,
-        >(symbols::cuFuncGetParamInfo.entry())(func, paramIndex, paramOffset, paramSize)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, usize, *mut usize, *mut usize) -> CUresult>(
+            symbols::cuFuncGetParamInfo.entry(),
+        )(func, paramIndex, paramOffset, paramSize)
     }
 }
 /// C: `CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)`
 #[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, *mut usize) -> CUresult,
-        >(symbols::cuFuncGetParamCount.entry())(func, paramCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, *mut usize) -> CUresult>(symbols::cuFuncGetParamCount.entry())(
+            func, paramCount,
+        )
     }
 }
 /// C: `CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)`
 #[inline]
-pub unsafe fn cuFuncIsLoaded(
-    state: *mut CUfunctionLoadingState,
-    function: CUfunction,
-) -> CUresult {
+pub unsafe fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUfunctionLoadingState, CUfunction) -> CUresult,
-        >(symbols::cuFuncIsLoaded.entry())(state, function)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunctionLoadingState, CUfunction) -> CUresult>(
+            symbols::cuFuncIsLoaded.entry(),
+        )(state, function)
     }
 }
 /// C: `CUresult cuFuncLoad(CUfunction function)`
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction) -> CUresult,
-        >(symbols::cuFuncLoad.entry())(function)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction) -> CUresult>(symbols::cuFuncLoad.entry())(function) }
 }
 /// C: `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
 #[inline]
@@ -4478,9 +3188,7 @@ pub unsafe fn cuLaunchKernel(
                 *mut *mut c_void,
                 *mut *mut c_void,
             ) -> CUresult,
-        >(
-            symbols::cuLaunchKernel.entry(),
-        )(
+        >(symbols::cuLaunchKernel.entry())(
             f,
             gridDimX,
             gridDimY,
@@ -4506,12 +3214,7 @@ pub unsafe fn cuLaunchKernelEx(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *const CUlaunchConfig,
-                CUfunction,
-                *mut *mut c_void,
-                *mut *mut c_void,
-            ) -> CUresult,
+            unsafe extern "C" fn(*const CUlaunchConfig, CUfunction, *mut *mut c_void, *mut *mut c_void) -> CUresult,
         >(symbols::cuLaunchKernelEx.entry())(config, f, kernelParams, extra)
     }
 }
@@ -4532,21 +3235,8 @@ pub unsafe fn cuLaunchCooperativeKernel(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUfunction,
-                u32,
-                u32,
-                u32,
-                u32,
-                u32,
-                u32,
-                u32,
-                CUstream,
-                *mut *mut c_void,
-            ) -> CUresult,
-        >(
-            symbols::cuLaunchCooperativeKernel.entry(),
-        )(
+            unsafe extern "C" fn(CUfunction, u32, u32, u32, u32, u32, u32, u32, CUstream, *mut *mut c_void) -> CUresult,
+        >(symbols::cuLaunchCooperativeKernel.entry())(
             f,
             gridDimX,
             gridDimY,
@@ -4562,140 +3252,99 @@ pub unsafe fn cuLaunchCooperativeKernel(
 }
 /// C: `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)`
 #[inline]
-pub unsafe fn cuLaunchHostFunc(
-    hStream: CUstream,
-    r#fn: CUhostFn,
-    userData: *mut c_void,
-) -> CUresult {
+pub unsafe fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void) -> CUresult,
-        >(symbols::cuLaunchHostFunc.entry())(hStream, r#fn, userData)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void) -> CUresult>(
+            symbols::cuLaunchHostFunc.entry(),
+        )(hStream, r#fn, userData)
     }
 }
 /// C: `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
 #[inline]
-pub unsafe fn cuLaunchHostFunc_v2(
-    hStream: CUstream,
-    r#fn: CUhostFn,
-    userData: *mut c_void,
-    syncMode: u32,
-) -> CUresult {
+pub unsafe fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void, u32) -> CUresult,
-        >(symbols::cuLaunchHostFunc_v2.entry())(hStream, r#fn, userData, syncMode)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void, u32) -> CUresult>(
+            symbols::cuLaunchHostFunc_v2.entry(),
+        )(hStream, r#fn, userData, syncMode)
     }
 }
 /// C: `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
 #[inline]
-pub unsafe fn cuFuncSetBlockShape(
-    hfunc: CUfunction,
-    x: i32,
-    y: i32,
-    z: i32,
-) -> CUresult {
+pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, i32, i32, i32) -> CUresult,
-        >(symbols::cuFuncSetBlockShape.entry())(hfunc, x, y, z)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, i32, i32) -> CUresult>(
+            symbols::cuFuncSetBlockShape.entry(),
+        )(hfunc, x, y, z)
     }
 }
 /// C: `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, u32) -> CUresult,
-        >(symbols::cuFuncSetSharedSize.entry())(hfunc, bytes)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, u32) -> CUresult>(symbols::cuFuncSetSharedSize.entry())(
+            hfunc, bytes,
+        )
     }
 }
 /// C: `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, u32) -> CUresult,
-        >(symbols::cuParamSetSize.entry())(hfunc, numbytes)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, u32) -> CUresult>(symbols::cuParamSetSize.entry())(
+            hfunc, numbytes,
+        )
     }
 }
 /// C: `CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)`
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, i32, u32) -> CUresult,
-        >(symbols::cuParamSeti.entry())(hfunc, offset, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, u32) -> CUresult>(symbols::cuParamSeti.entry())(
+            hfunc, offset, value,
+        )
     }
 }
 /// C: `CUresult cuParamSetf(CUfunction hfunc, int offset, float value)`
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, i32, f32) -> CUresult,
-        >(symbols::cuParamSetf.entry())(hfunc, offset, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, f32) -> CUresult>(symbols::cuParamSetf.entry())(
+            hfunc, offset, value,
+        )
     }
 }
 /// C: `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
 #[inline]
-pub unsafe fn cuParamSetv(
-    hfunc: CUfunction,
-    offset: i32,
-    ptr: *mut c_void,
-    numbytes: u32,
-) -> CUresult {
+pub unsafe fn cuParamSetv(hfunc: CUfunction, offset: i32, ptr: *mut c_void, numbytes: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, i32, *mut c_void, u32) -> CUresult,
-        >(symbols::cuParamSetv.entry())(hfunc, offset, ptr, numbytes)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, *mut c_void, u32) -> CUresult>(
+            symbols::cuParamSetv.entry(),
+        )(hfunc, offset, ptr, numbytes)
     }
 }
 /// C: `CUresult cuLaunch(CUfunction f)`
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction) -> CUresult,
-        >(symbols::cuLaunch.entry())(f)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction) -> CUresult>(symbols::cuLaunch.entry())(f) }
 }
 /// C: `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
 #[inline]
-pub unsafe fn cuLaunchGrid(
-    f: CUfunction,
-    grid_width: i32,
-    grid_height: i32,
-) -> CUresult {
+pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, i32, i32) -> CUresult,
-        >(symbols::cuLaunchGrid.entry())(f, grid_width, grid_height)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, i32) -> CUresult>(symbols::cuLaunchGrid.entry())(
+            f,
+            grid_width,
+            grid_height,
+        )
     }
 }
 /// C: `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
 #[inline]
-pub unsafe fn cuLaunchGridAsync(
-    f: CUfunction,
-    grid_width: i32,
-    grid_height: i32,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuLaunchGridAsync(f: CUfunction, grid_width: i32, grid_height: i32, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, i32, i32, CUstream) -> CUresult,
-        >(symbols::cuLaunchGridAsync.entry())(f, grid_width, grid_height, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, i32, CUstream) -> CUresult>(
+            symbols::cuLaunchGridAsync.entry(),
+        )(f, grid_width, grid_height, hStream)
     }
 }
 /// C: `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
@@ -4706,49 +3355,36 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
     flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUDA_LAUNCH_PARAMS, u32, u32) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_LAUNCH_PARAMS, u32, u32) -> CUresult>(
             symbols::cuLaunchCooperativeKernelMultiDevice.entry(),
         )(launchParamsList, numDevices, flags)
     }
 }
 /// C: `CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)`
 #[inline]
-pub unsafe fn cuParamSetTexRef(
-    hfunc: CUfunction,
-    texunit: i32,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, i32, CUtexref) -> CUresult,
-        >(symbols::cuParamSetTexRef.entry())(hfunc, texunit, hTexRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, CUtexref) -> CUresult>(symbols::cuParamSetTexRef.entry())(
+            hfunc, texunit, hTexRef,
+        )
     }
 }
 /// C: `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
 #[inline]
-pub unsafe fn cuFuncSetSharedMemConfig(
-    hfunc: CUfunction,
-    config: CUsharedconfig,
-) -> CUresult {
+pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, CUsharedconfig) -> CUresult,
-        >(symbols::cuFuncSetSharedMemConfig.entry())(hfunc, config)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, CUsharedconfig) -> CUresult>(
+            symbols::cuFuncSetSharedMemConfig.entry(),
+        )(hfunc, config)
     }
 }
 /// C: `CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)`
 #[inline]
 pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUgraph, u32) -> CUresult,
-        >(symbols::cuGraphCreate.entry())(phGraph, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraph, u32) -> CUresult>(symbols::cuGraphCreate.entry())(
+            phGraph, flags,
+        )
     }
 }
 /// C: `CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
@@ -4771,37 +3407,27 @@ pub unsafe fn cuGraphAddKernelNode_v2(
                 usize,
                 *const CUDA_KERNEL_NODE_PARAMS,
             ) -> CUresult,
-        >(
-            symbols::cuGraphAddKernelNode_v2.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        >(symbols::cuGraphAddKernelNode_v2.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
     }
 }
 /// C: `CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 #[doc(alias = "cuGraphKernelNodeGetParams")]
 #[inline]
-pub unsafe fn cuGraphKernelNodeGetParams_v2(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUDA_KERNEL_NODE_PARAMS,
-) -> CUresult {
+pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult,
-        >(symbols::cuGraphKernelNodeGetParams_v2.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult>(
+            symbols::cuGraphKernelNodeGetParams_v2.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
-pub unsafe fn cuGraphKernelNodeSetParams_v2(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
-) -> CUresult {
+pub unsafe fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult,
-        >(symbols::cuGraphKernelNodeSetParams_v2.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(
+            symbols::cuGraphKernelNodeSetParams_v2.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
@@ -4825,35 +3451,25 @@ pub unsafe fn cuGraphAddMemcpyNode(
                 *const CUDA_MEMCPY3D,
                 CUcontext,
             ) -> CUresult,
-        >(
-            symbols::cuGraphAddMemcpyNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx)
+        >(symbols::cuGraphAddMemcpyNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx)
     }
 }
 /// C: `CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphMemcpyNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUDA_MEMCPY3D,
-) -> CUresult {
+pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMCPY3D) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMCPY3D) -> CUresult,
-        >(symbols::cuGraphMemcpyNodeGetParams.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMCPY3D) -> CUresult>(
+            symbols::cuGraphMemcpyNodeGetParams.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphMemcpyNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_MEMCPY3D,
-) -> CUresult {
+pub unsafe fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMCPY3D) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMCPY3D) -> CUresult,
-        >(symbols::cuGraphMemcpyNodeSetParams.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMCPY3D) -> CUresult>(
+            symbols::cuGraphMemcpyNodeSetParams.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
@@ -4877,35 +3493,25 @@ pub unsafe fn cuGraphAddMemsetNode(
                 *const CUDA_MEMSET_NODE_PARAMS,
                 CUcontext,
             ) -> CUresult,
-        >(
-            symbols::cuGraphAddMemsetNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx)
+        >(symbols::cuGraphAddMemsetNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx)
     }
 }
 /// C: `CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphMemsetNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUDA_MEMSET_NODE_PARAMS,
-) -> CUresult {
+pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult,
-        >(symbols::cuGraphMemsetNodeGetParams.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult>(
+            symbols::cuGraphMemsetNodeGetParams.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphMemsetNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_MEMSET_NODE_PARAMS,
-) -> CUresult {
+pub unsafe fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS) -> CUresult,
-        >(symbols::cuGraphMemsetNodeSetParams.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS) -> CUresult>(
+            symbols::cuGraphMemsetNodeSetParams.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)`
@@ -4920,42 +3526,26 @@ pub unsafe fn cuGraphAddHostNode(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                *const CUDA_HOST_NODE_PARAMS,
-            ) -> CUresult,
-        >(
-            symbols::cuGraphAddHostNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+            unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_HOST_NODE_PARAMS) -> CUresult,
+        >(symbols::cuGraphAddHostNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
     }
 }
 /// C: `CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphHostNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUDA_HOST_NODE_PARAMS,
-) -> CUresult {
+pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_HOST_NODE_PARAMS) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUDA_HOST_NODE_PARAMS) -> CUresult,
-        >(symbols::cuGraphHostNodeGetParams.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_HOST_NODE_PARAMS) -> CUresult>(
+            symbols::cuGraphHostNodeGetParams.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphHostNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_HOST_NODE_PARAMS,
-) -> CUresult {
+pub unsafe fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult,
-        >(symbols::cuGraphHostNodeSetParams.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(
+            symbols::cuGraphHostNodeSetParams.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)`
@@ -4968,31 +3558,18 @@ pub unsafe fn cuGraphAddChildGraphNode(
     childGraph: CUgraph,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                CUgraph,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUgraph) -> CUresult>(
             symbols::cuGraphAddChildGraphNode.entry(),
         )(phGraphNode, hGraph, dependencies, numDependencies, childGraph)
     }
 }
 /// C: `CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)`
 #[inline]
-pub unsafe fn cuGraphChildGraphNodeGetGraph(
-    hNode: CUgraphNode,
-    phGraph: *mut CUgraph,
-) -> CUresult {
+pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult,
-        >(symbols::cuGraphChildGraphNodeGetGraph.entry())(hNode, phGraph)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult>(
+            symbols::cuGraphChildGraphNodeGetGraph.entry(),
+        )(hNode, phGraph)
     }
 }
 /// C: `CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)`
@@ -5004,15 +3581,7 @@ pub unsafe fn cuGraphAddEmptyNode(
     numDependencies: usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize) -> CUresult>(
             symbols::cuGraphAddEmptyNode.entry(),
         )(phGraphNode, hGraph, dependencies, numDependencies)
     }
@@ -5027,44 +3596,27 @@ pub unsafe fn cuGraphAddEventRecordNode(
     event: CUevent,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                CUevent,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUevent) -> CUresult>(
             symbols::cuGraphAddEventRecordNode.entry(),
         )(phGraphNode, hGraph, dependencies, numDependencies, event)
     }
 }
 /// C: `CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 #[inline]
-pub unsafe fn cuGraphEventRecordNodeGetEvent(
-    hNode: CUgraphNode,
-    event_out: *mut CUevent,
-) -> CUresult {
+pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult,
-        >(symbols::cuGraphEventRecordNodeGetEvent.entry())(hNode, event_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult>(
+            symbols::cuGraphEventRecordNodeGetEvent.entry(),
+        )(hNode, event_out)
     }
 }
 /// C: `CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)`
 #[inline]
-pub unsafe fn cuGraphEventRecordNodeSetEvent(
-    hNode: CUgraphNode,
-    event: CUevent,
-) -> CUresult {
+pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult,
-        >(symbols::cuGraphEventRecordNodeSetEvent.entry())(hNode, event)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult>(
+            symbols::cuGraphEventRecordNodeSetEvent.entry(),
+        )(hNode, event)
     }
 }
 /// C: `CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
@@ -5077,44 +3629,27 @@ pub unsafe fn cuGraphAddEventWaitNode(
     event: CUevent,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                CUevent,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUevent) -> CUresult>(
             symbols::cuGraphAddEventWaitNode.entry(),
         )(phGraphNode, hGraph, dependencies, numDependencies, event)
     }
 }
 /// C: `CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 #[inline]
-pub unsafe fn cuGraphEventWaitNodeGetEvent(
-    hNode: CUgraphNode,
-    event_out: *mut CUevent,
-) -> CUresult {
+pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult,
-        >(symbols::cuGraphEventWaitNodeGetEvent.entry())(hNode, event_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult>(
+            symbols::cuGraphEventWaitNodeGetEvent.entry(),
+        )(hNode, event_out)
     }
 }
 /// C: `CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)`
 #[inline]
-pub unsafe fn cuGraphEventWaitNodeSetEvent(
-    hNode: CUgraphNode,
-    event: CUevent,
-) -> CUresult {
+pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult,
-        >(symbols::cuGraphEventWaitNodeSetEvent.entry())(hNode, event)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult>(
+            symbols::cuGraphEventWaitNodeSetEvent.entry(),
+        )(hNode, event)
     }
 }
 /// C: `CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
@@ -5136,9 +3671,9 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
                 usize,
                 *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
             ) -> CUresult,
-        >(
-            symbols::cuGraphAddExternalSemaphoresSignalNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        >(symbols::cuGraphAddExternalSemaphoresSignalNode.entry())(
+            phGraphNode, hGraph, dependencies, numDependencies, nodeParams
+        )
     }
 }
 /// C: `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
@@ -5148,13 +3683,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(
             symbols::cuGraphExternalSemaphoresSignalNodeGetParams.entry(),
         )(hNode, params_out)
     }
@@ -5166,13 +3695,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(
             symbols::cuGraphExternalSemaphoresSignalNodeSetParams.entry(),
         )(hNode, nodeParams)
     }
@@ -5196,9 +3719,9 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
                 usize,
                 *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
             ) -> CUresult,
-        >(
-            symbols::cuGraphAddExternalSemaphoresWaitNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        >(symbols::cuGraphAddExternalSemaphoresWaitNode.entry())(
+            phGraphNode, hGraph, dependencies, numDependencies, nodeParams
+        )
     }
 }
 /// C: `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
@@ -5208,13 +3731,9 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-            ) -> CUresult,
-        >(symbols::cuGraphExternalSemaphoresWaitNodeGetParams.entry())(hNode, params_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(
+            symbols::cuGraphExternalSemaphoresWaitNodeGetParams.entry(),
+        )(hNode, params_out)
     }
 }
 /// C: `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
@@ -5224,13 +3743,9 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-            ) -> CUresult,
-        >(symbols::cuGraphExternalSemaphoresWaitNodeSetParams.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(
+            symbols::cuGraphExternalSemaphoresWaitNodeSetParams.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
@@ -5252,41 +3767,25 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
                 usize,
                 *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
             ) -> CUresult,
-        >(
-            symbols::cuGraphAddBatchMemOpNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        >(symbols::cuGraphAddBatchMemOpNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
     }
 }
 /// C: `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
 #[inline]
-pub unsafe fn cuGraphBatchMemOpNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> CUresult {
+pub unsafe fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode, nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
-            ) -> CUresult,
-        >(symbols::cuGraphBatchMemOpNodeGetParams.entry())(hNode, nodeParams_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(
+            symbols::cuGraphBatchMemOpNodeGetParams.entry(),
+        )(hNode, nodeParams_out)
     }
 }
 /// C: `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphBatchMemOpNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> CUresult {
+pub unsafe fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-            ) -> CUresult,
-        >(symbols::cuGraphBatchMemOpNodeSetParams.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(
+            symbols::cuGraphBatchMemOpNodeSetParams.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
@@ -5297,14 +3796,7 @@ pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
     nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphExec,
-                CUgraphNode,
-                *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(
             symbols::cuGraphExecBatchMemOpNodeSetParams.entry(),
         )(hGraphExec, hNode, nodeParams)
     }
@@ -5328,25 +3820,16 @@ pub unsafe fn cuGraphAddMemAllocNode(
                 usize,
                 *mut CUDA_MEM_ALLOC_NODE_PARAMS,
             ) -> CUresult,
-        >(
-            symbols::cuGraphAddMemAllocNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        >(symbols::cuGraphAddMemAllocNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
     }
 }
 /// C: `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
 #[inline]
-pub unsafe fn cuGraphMemAllocNodeGetParams(
-    hNode: CUgraphNode,
-    params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-) -> CUresult {
+pub unsafe fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-            ) -> CUresult,
-        >(symbols::cuGraphMemAllocNodeGetParams.entry())(hNode, params_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult>(
+            symbols::cuGraphMemAllocNodeGetParams.entry(),
+        )(hNode, params_out)
     }
 }
 /// C: `CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)`
@@ -5361,191 +3844,132 @@ pub unsafe fn cuGraphAddMemFreeNode(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                CUdeviceptr,
-            ) -> CUresult,
-        >(
-            symbols::cuGraphAddMemFreeNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, dptr)
+            unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUdeviceptr) -> CUresult,
+        >(symbols::cuGraphAddMemFreeNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, dptr)
     }
 }
 /// C: `CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)`
 #[inline]
-pub unsafe fn cuGraphMemFreeNodeGetParams(
-    hNode: CUgraphNode,
-    dptr_out: *mut CUdeviceptr,
-) -> CUresult {
+pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdeviceptr) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUdeviceptr) -> CUresult,
-        >(symbols::cuGraphMemFreeNodeGetParams.entry())(hNode, dptr_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUdeviceptr) -> CUresult>(
+            symbols::cuGraphMemFreeNodeGetParams.entry(),
+        )(hNode, dptr_out)
     }
 }
 /// C: `CUresult cuDeviceGraphMemTrim(CUdevice device)`
 #[inline]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice) -> CUresult,
-        >(symbols::cuDeviceGraphMemTrim.entry())(device)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDeviceGraphMemTrim.entry())(device) }
 }
 /// C: `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 #[inline]
-pub unsafe fn cuDeviceGetGraphMemAttribute(
-    device: CUdevice,
-    attr: CUgraphMem_attribute,
-    value: *mut c_void,
-) -> CUresult {
+pub unsafe fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult,
-        >(symbols::cuDeviceGetGraphMemAttribute.entry())(device, attr, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult>(
+            symbols::cuDeviceGetGraphMemAttribute.entry(),
+        )(device, attr, value)
     }
 }
 /// C: `CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 #[inline]
-pub unsafe fn cuDeviceSetGraphMemAttribute(
-    device: CUdevice,
-    attr: CUgraphMem_attribute,
-    value: *mut c_void,
-) -> CUresult {
+pub unsafe fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult,
-        >(symbols::cuDeviceSetGraphMemAttribute.entry())(device, attr, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult>(
+            symbols::cuDeviceSetGraphMemAttribute.entry(),
+        )(device, attr, value)
     }
 }
 /// C: `CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)`
 #[inline]
-pub unsafe fn cuGraphClone(
-    phGraphClone: *mut CUgraph,
-    originalGraph: CUgraph,
-) -> CUresult {
+pub unsafe fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUgraph, CUgraph) -> CUresult,
-        >(symbols::cuGraphClone.entry())(phGraphClone, originalGraph)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraph, CUgraph) -> CUresult>(symbols::cuGraphClone.entry())(
+            phGraphClone,
+            originalGraph,
+        )
     }
 }
 /// C: `CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)`
 #[inline]
-pub unsafe fn cuGraphNodeFindInClone(
-    phNode: *mut CUgraphNode,
-    hOriginalNode: CUgraphNode,
-    hClonedGraph: CUgraph,
-) -> CUresult {
+pub unsafe fn cuGraphNodeFindInClone(phNode: *mut CUgraphNode, hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUgraphNode, CUgraphNode, CUgraph) -> CUresult,
-        >(symbols::cuGraphNodeFindInClone.entry())(phNode, hOriginalNode, hClonedGraph)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraphNode, CUgraph) -> CUresult>(
+            symbols::cuGraphNodeFindInClone.entry(),
+        )(phNode, hOriginalNode, hClonedGraph)
     }
 }
 /// C: `CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)`
 #[inline]
-pub unsafe fn cuGraphNodeGetType(
-    hNode: CUgraphNode,
-    r#type: *mut CUgraphNodeType,
-) -> CUresult {
+pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode, r#type: *mut CUgraphNodeType) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeType) -> CUresult,
-        >(symbols::cuGraphNodeGetType.entry())(hNode, r#type)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeType) -> CUresult>(
+            symbols::cuGraphNodeGetType.entry(),
+        )(hNode, r#type)
     }
 }
 /// C: `CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)`
 #[inline]
-pub unsafe fn cuGraphNodeGetContainingGraph(
-    hNode: CUgraphNode,
-    phGraph: *mut CUgraph,
-) -> CUresult {
+pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult,
-        >(symbols::cuGraphNodeGetContainingGraph.entry())(hNode, phGraph)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult>(
+            symbols::cuGraphNodeGetContainingGraph.entry(),
+        )(hNode, phGraph)
     }
 }
 /// C: `CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)`
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut u32) -> CUresult,
-        >(symbols::cuGraphNodeGetLocalId.entry())(hNode, nodeId)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut u32) -> CUresult>(symbols::cuGraphNodeGetLocalId.entry())(
+            hNode, nodeId,
+        )
     }
 }
 /// C: `CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)`
 #[inline]
-pub unsafe fn cuGraphNodeGetToolsId(
-    hNode: CUgraphNode,
-    toolsNodeId: *mut u64,
-) -> CUresult {
+pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut u64) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut u64) -> CUresult,
-        >(symbols::cuGraphNodeGetToolsId.entry())(hNode, toolsNodeId)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut u64) -> CUresult>(symbols::cuGraphNodeGetToolsId.entry())(
+            hNode,
+            toolsNodeId,
+        )
     }
 }
 /// C: `CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)`
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraph, *mut u32) -> CUresult,
-        >(symbols::cuGraphGetId.entry())(hGraph, graphId)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut u32) -> CUresult>(symbols::cuGraphGetId.entry())(
+            hGraph, graphId,
+        )
     }
 }
 /// C: `CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)`
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphExec, *mut u32) -> CUresult,
-        >(symbols::cuGraphExecGetId.entry())(hGraphExec, graphId)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, *mut u32) -> CUresult>(symbols::cuGraphExecGetId.entry())(
+            hGraphExec, graphId,
+        )
     }
 }
 /// C: `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
 #[inline]
-pub unsafe fn cuGraphGetNodes(
-    hGraph: CUgraph,
-    nodes: *mut CUgraphNode,
-    numNodes: *mut usize,
-) -> CUresult {
+pub unsafe fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult,
-        >(symbols::cuGraphGetNodes.entry())(hGraph, nodes, numNodes)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult>(
+            symbols::cuGraphGetNodes.entry(),
+        )(hGraph, nodes, numNodes)
     }
 }
 /// C: `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
 #[inline]
-pub unsafe fn cuGraphGetRootNodes(
-    hGraph: CUgraph,
-    rootNodes: *mut CUgraphNode,
-    numRootNodes: *mut usize,
-) -> CUresult {
+pub unsafe fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, numRootNodes: *mut usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult,
-        >(symbols::cuGraphGetRootNodes.entry())(hGraph, rootNodes, numRootNodes)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult>(
+            symbols::cuGraphGetRootNodes.entry(),
+        )(hGraph, rootNodes, numRootNodes)
     }
 }
 /// C: `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
@@ -5561,13 +3985,7 @@ pub unsafe fn cuGraphGetEdges_v2(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUgraph,
-                *mut CUgraphNode,
-                *mut CUgraphNode,
-                *mut CUgraphEdgeData,
-                *mut usize,
-            ) -> CUresult,
+            unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult,
         >(symbols::cuGraphGetEdges_v2.entry())(hGraph, from, to, edgeData, numEdges)
     }
 }
@@ -5581,15 +3999,7 @@ pub unsafe fn cuGraphNodeGetDependencies_v2(
     numDependencies: *mut usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                *mut CUgraphNode,
-                *mut CUgraphEdgeData,
-                *mut usize,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult>(
             symbols::cuGraphNodeGetDependencies_v2.entry(),
         )(hNode, dependencies, edgeData, numDependencies)
     }
@@ -5604,15 +4014,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(
     numDependentNodes: *mut usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                *mut CUgraphNode,
-                *mut CUgraphEdgeData,
-                *mut usize,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult>(
             symbols::cuGraphNodeGetDependentNodes_v2.entry(),
         )(hNode, dependentNodes, edgeData, numDependentNodes)
     }
@@ -5630,16 +4032,8 @@ pub unsafe fn cuGraphAddDependencies_v2(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUgraph,
-                *const CUgraphNode,
-                *const CUgraphNode,
-                *const CUgraphEdgeData,
-                usize,
-            ) -> CUresult,
-        >(
-            symbols::cuGraphAddDependencies_v2.entry(),
-        )(hGraph, from, to, edgeData, numDependencies)
+            unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, *const CUgraphEdgeData, usize) -> CUresult,
+        >(symbols::cuGraphAddDependencies_v2.entry())(hGraph, from, to, edgeData, numDependencies)
     }
 }
 /// C: `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
@@ -5655,41 +4049,23 @@ pub unsafe fn cuGraphRemoveDependencies_v2(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUgraph,
-                *const CUgraphNode,
-                *const CUgraphNode,
-                *const CUgraphEdgeData,
-                usize,
-            ) -> CUresult,
-        >(
-            symbols::cuGraphRemoveDependencies_v2.entry(),
-        )(hGraph, from, to, edgeData, numDependencies)
+            unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, *const CUgraphEdgeData, usize) -> CUresult,
+        >(symbols::cuGraphRemoveDependencies_v2.entry())(hGraph, from, to, edgeData, numDependencies)
     }
 }
 /// C: `CUresult cuGraphDestroyNode(CUgraphNode hNode)`
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode) -> CUresult,
-        >(symbols::cuGraphDestroyNode.entry())(hNode)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode) -> CUresult>(symbols::cuGraphDestroyNode.entry())(hNode) }
 }
 /// C: `CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)`
 #[doc(alias = "cuGraphInstantiate")]
 #[inline]
-pub unsafe fn cuGraphInstantiateWithFlags(
-    phGraphExec: *mut CUgraphExec,
-    hGraph: CUgraph,
-    flags: u64,
-) -> CUresult {
+pub unsafe fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: u64) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUgraphExec, CUgraph, u64) -> CUresult,
-        >(symbols::cuGraphInstantiateWithFlags.entry())(phGraphExec, hGraph, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, u64) -> CUresult>(
+            symbols::cuGraphInstantiateWithFlags.entry(),
+        )(phGraphExec, hGraph, flags)
     }
 }
 /// C: `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
@@ -5700,29 +4076,18 @@ pub unsafe fn cuGraphInstantiateWithParams(
     instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphExec,
-                CUgraph,
-                *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult>(
             symbols::cuGraphInstantiateWithParams.entry(),
         )(phGraphExec, hGraph, instantiateParams)
     }
 }
 /// C: `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
 #[inline]
-pub unsafe fn cuGraphExecGetFlags(
-    hGraphExec: CUgraphExec,
-    flags: *mut cuuint64_t,
-) -> CUresult {
+pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphExec, *mut cuuint64_t) -> CUresult,
-        >(symbols::cuGraphExecGetFlags.entry())(hGraphExec, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, *mut cuuint64_t) -> CUresult>(
+            symbols::cuGraphExecGetFlags.entry(),
+        )(hGraphExec, flags)
     }
 }
 /// C: `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
@@ -5734,14 +4099,7 @@ pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphExec,
-                CUgraphNode,
-                *const CUDA_KERNEL_NODE_PARAMS,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(
             symbols::cuGraphExecKernelNodeSetParams_v2.entry(),
         )(hGraphExec, hNode, nodeParams)
     }
@@ -5755,15 +4113,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
     ctx: CUcontext,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphExec,
-                CUgraphNode,
-                *const CUDA_MEMCPY3D,
-                CUcontext,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_MEMCPY3D, CUcontext) -> CUresult>(
             symbols::cuGraphExecMemcpyNodeSetParams.entry(),
         )(hGraphExec, hNode, copyParams, ctx)
     }
@@ -5779,15 +4129,8 @@ pub unsafe fn cuGraphExecMemsetNodeSetParams(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphExec,
-                CUgraphNode,
-                *const CUDA_MEMSET_NODE_PARAMS,
-                CUcontext,
-            ) -> CUresult,
-        >(
-            symbols::cuGraphExecMemsetNodeSetParams.entry(),
-        )(hGraphExec, hNode, memsetParams, ctx)
+            unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS, CUcontext) -> CUresult,
+        >(symbols::cuGraphExecMemsetNodeSetParams.entry())(hGraphExec, hNode, memsetParams, ctx)
     }
 }
 /// C: `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
@@ -5798,58 +4141,36 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
     nodeParams: *const CUDA_HOST_NODE_PARAMS,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphExec,
-                CUgraphNode,
-                *const CUDA_HOST_NODE_PARAMS,
-            ) -> CUresult,
-        >(symbols::cuGraphExecHostNodeSetParams.entry())(hGraphExec, hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(
+            symbols::cuGraphExecHostNodeSetParams.entry(),
+        )(hGraphExec, hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
 #[inline]
-pub unsafe fn cuGraphExecChildGraphNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    childGraph: CUgraph,
-) -> CUresult {
+pub unsafe fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUgraph) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUgraph) -> CUresult>(
             symbols::cuGraphExecChildGraphNodeSetParams.entry(),
         )(hGraphExec, hNode, childGraph)
     }
 }
 /// C: `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 #[inline]
-pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    event: CUevent,
-) -> CUresult {
+pub unsafe fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult,
-        >(symbols::cuGraphExecEventRecordNodeSetEvent.entry())(hGraphExec, hNode, event)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult>(
+            symbols::cuGraphExecEventRecordNodeSetEvent.entry(),
+        )(hGraphExec, hNode, event)
     }
 }
 /// C: `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 #[inline]
-pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    event: CUevent,
-) -> CUresult {
+pub unsafe fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult,
-        >(symbols::cuGraphExecEventWaitNodeSetEvent.entry())(hGraphExec, hNode, event)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult>(
+            symbols::cuGraphExecEventWaitNodeSetEvent.entry(),
+        )(hGraphExec, hNode, event)
     }
 }
 /// C: `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
@@ -5860,14 +4181,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphExec,
-                CUgraphNode,
-                *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(
             symbols::cuGraphExecExternalSemaphoresSignalNodeSetParams.entry(),
         )(hGraphExec, hNode, nodeParams)
     }
@@ -5880,85 +4194,58 @@ pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
     nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphExec,
-                CUgraphNode,
-                *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(
             symbols::cuGraphExecExternalSemaphoresWaitNodeSetParams.entry(),
         )(hGraphExec, hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
 #[inline]
-pub unsafe fn cuGraphNodeSetEnabled(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    isEnabled: u32,
-) -> CUresult {
+pub unsafe fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphExec, CUgraphNode, u32) -> CUresult,
-        >(symbols::cuGraphNodeSetEnabled.entry())(hGraphExec, hNode, isEnabled)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, u32) -> CUresult>(
+            symbols::cuGraphNodeSetEnabled.entry(),
+        )(hGraphExec, hNode, isEnabled)
     }
 }
 /// C: `CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)`
 #[inline]
-pub unsafe fn cuGraphNodeGetEnabled(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    isEnabled: *mut u32,
-) -> CUresult {
+pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: *mut u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut u32) -> CUresult,
-        >(symbols::cuGraphNodeGetEnabled.entry())(hGraphExec, hNode, isEnabled)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut u32) -> CUresult>(
+            symbols::cuGraphNodeGetEnabled.entry(),
+        )(hGraphExec, hNode, isEnabled)
     }
 }
 /// C: `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult,
-        >(symbols::cuGraphUpload.entry())(hGraphExec, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(symbols::cuGraphUpload.entry())(
+            hGraphExec, hStream,
+        )
     }
 }
 /// C: `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult,
-        >(symbols::cuGraphLaunch.entry())(hGraphExec, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(symbols::cuGraphLaunch.entry())(
+            hGraphExec, hStream,
+        )
     }
 }
 /// C: `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphExec) -> CUresult,
-        >(symbols::cuGraphExecDestroy.entry())(hGraphExec)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec) -> CUresult>(symbols::cuGraphExecDestroy.entry())(hGraphExec)
     }
 }
 /// C: `CUresult cuGraphDestroy(CUgraph hGraph)`
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraph) -> CUresult,
-        >(symbols::cuGraphDestroy.entry())(hGraph)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph) -> CUresult>(symbols::cuGraphDestroy.entry())(hGraph) }
 }
 /// C: `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
 #[doc(alias = "cuGraphExecUpdate")]
@@ -5969,27 +4256,18 @@ pub unsafe fn cuGraphExecUpdate_v2(
     resultInfo: *mut CUgraphExecUpdateResultInfo,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphExec,
-                CUgraph,
-                *mut CUgraphExecUpdateResultInfo,
-            ) -> CUresult,
-        >(symbols::cuGraphExecUpdate_v2.entry())(hGraphExec, hGraph, resultInfo)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraph, *mut CUgraphExecUpdateResultInfo) -> CUresult>(
+            symbols::cuGraphExecUpdate_v2.entry(),
+        )(hGraphExec, hGraph, resultInfo)
     }
 }
 /// C: `CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)`
 #[inline]
-pub unsafe fn cuGraphKernelNodeCopyAttributes(
-    dst: CUgraphNode,
-    src: CUgraphNode,
-) -> CUresult {
+pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, CUgraphNode) -> CUresult,
-        >(symbols::cuGraphKernelNodeCopyAttributes.entry())(dst, src)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUgraphNode) -> CUresult>(
+            symbols::cuGraphKernelNodeCopyAttributes.entry(),
+        )(dst, src)
     }
 }
 /// C: `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
@@ -6000,14 +4278,9 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     value_out: *mut CUkernelNodeAttrValue,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                CUkernelNodeAttrID,
-                *mut CUkernelNodeAttrValue,
-            ) -> CUresult,
-        >(symbols::cuGraphKernelNodeGetAttribute.entry())(hNode, attr, value_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUkernelNodeAttrID, *mut CUkernelNodeAttrValue) -> CUresult>(
+            symbols::cuGraphKernelNodeGetAttribute.entry(),
+        )(hNode, attr, value_out)
     }
 }
 /// C: `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
@@ -6018,28 +4291,18 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
     value: *const CUkernelNodeAttrValue,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                CUkernelNodeAttrID,
-                *const CUkernelNodeAttrValue,
-            ) -> CUresult,
-        >(symbols::cuGraphKernelNodeSetAttribute.entry())(hNode, attr, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUkernelNodeAttrID, *const CUkernelNodeAttrValue) -> CUresult>(
+            symbols::cuGraphKernelNodeSetAttribute.entry(),
+        )(hNode, attr, value)
     }
 }
 /// C: `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
 #[inline]
-pub unsafe fn cuGraphDebugDotPrint(
-    hGraph: CUgraph,
-    path: *const c_char,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const c_char, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraph, *const c_char, u32) -> CUresult,
-        >(symbols::cuGraphDebugDotPrint.entry())(hGraph, path, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *const c_char, u32) -> CUresult>(
+            symbols::cuGraphDebugDotPrint.entry(),
+        )(hGraph, path, flags)
     }
 }
 /// C: `CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)`
@@ -6052,16 +4315,7 @@ pub unsafe fn cuUserObjectCreate(
     flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUuserObject,
-                *mut c_void,
-                CUhostFn,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUuserObject, *mut c_void, CUhostFn, u32, u32) -> CUresult>(
             symbols::cuUserObjectCreate.entry(),
         )(object_out, ptr, destroy, initialRefcount, flags)
     }
@@ -6070,49 +4324,36 @@ pub unsafe fn cuUserObjectCreate(
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUuserObject, u32) -> CUresult,
-        >(symbols::cuUserObjectRetain.entry())(object, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUuserObject, u32) -> CUresult>(symbols::cuUserObjectRetain.entry())(
+            object, count,
+        )
     }
 }
 /// C: `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUuserObject, u32) -> CUresult,
-        >(symbols::cuUserObjectRelease.entry())(object, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUuserObject, u32) -> CUresult>(symbols::cuUserObjectRelease.entry())(
+            object, count,
+        )
     }
 }
 /// C: `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
 #[inline]
-pub unsafe fn cuGraphRetainUserObject(
-    graph: CUgraph,
-    object: CUuserObject,
-    count: u32,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: u32, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraph, CUuserObject, u32, u32) -> CUresult,
-        >(symbols::cuGraphRetainUserObject.entry())(graph, object, count, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, CUuserObject, u32, u32) -> CUresult>(
+            symbols::cuGraphRetainUserObject.entry(),
+        )(graph, object, count, flags)
     }
 }
 /// C: `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
 #[inline]
-pub unsafe fn cuGraphReleaseUserObject(
-    graph: CUgraph,
-    object: CUuserObject,
-    count: u32,
-) -> CUresult {
+pub unsafe fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraph, CUuserObject, u32) -> CUresult,
-        >(symbols::cuGraphReleaseUserObject.entry())(graph, object, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, CUuserObject, u32) -> CUresult>(
+            symbols::cuGraphReleaseUserObject.entry(),
+        )(graph, object, count)
     }
 }
 /// C: `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
@@ -6137,9 +4378,9 @@ pub unsafe fn cuGraphAddNode_v2(
                 usize,
                 *mut CUgraphNodeParams,
             ) -> CUresult,
-        >(
-            symbols::cuGraphAddNode_v2.entry(),
-        )(phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
+        >(symbols::cuGraphAddNode_v2.entry())(
+            phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams
+        )
     }
 }
 /// C: `CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
@@ -6163,48 +4404,36 @@ pub unsafe fn cuGraphAddNode_v3(
                 usize,
                 *mut CUgraphNodeParams,
             ) -> CUresult,
-        >(
-            symbols::cuGraphAddNode_v3.entry(),
-        )(phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
+        >(symbols::cuGraphAddNode_v3.entry())(
+            phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams
+        )
     }
 }
 /// C: `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
+pub unsafe fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
-        >(symbols::cuGraphNodeSetParams.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(
+            symbols::cuGraphNodeSetParams.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphNodeSetParams_v2(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
+pub unsafe fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
-        >(symbols::cuGraphNodeSetParams_v2.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(
+            symbols::cuGraphNodeSetParams_v2.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
+pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult,
-        >(symbols::cuGraphNodeGetParams.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(
+            symbols::cuGraphNodeGetParams.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
@@ -6215,14 +4444,9 @@ pub unsafe fn cuGraphExecNodeSetParams(
     nodeParams: *mut CUgraphNodeParams,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphExec,
-                CUgraphNode,
-                *mut CUgraphNodeParams,
-            ) -> CUresult,
-        >(symbols::cuGraphExecNodeSetParams.entry())(hGraphExec, hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(
+            symbols::cuGraphExecNodeSetParams.entry(),
+        )(hGraphExec, hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)`
@@ -6235,16 +4459,7 @@ pub unsafe fn cuGraphConditionalHandleCreate(
     flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphConditionalHandle,
-                CUgraph,
-                CUcontext,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphConditionalHandle, CUgraph, CUcontext, u32, u32) -> CUresult>(
             symbols::cuGraphConditionalHandleCreate.entry(),
         )(pHandle_out, hGraph, ctx, defaultLaunchValue, flags)
     }
@@ -6258,10 +4473,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, CUfunction, i32, usize) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction, i32, usize) -> CUresult>(
             symbols::cuOccupancyMaxActiveBlocksPerMultiprocessor.entry(),
         )(numBlocks, func, blockSize, dynamicSMemSize)
     }
@@ -6276,10 +4488,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, CUfunction, i32, usize, u32) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction, i32, usize, u32) -> CUresult>(
             symbols::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.entry(),
         )(numBlocks, func, blockSize, dynamicSMemSize, flags)
     }
@@ -6295,26 +4504,9 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     blockSizeLimit: i32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut i32,
-                *mut i32,
-                CUfunction,
-                CUoccupancyB2DSize,
-                usize,
-                i32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32, CUfunction, CUoccupancyB2DSize, usize, i32) -> CUresult>(
             symbols::cuOccupancyMaxPotentialBlockSize.entry(),
-        )(
-            minGridSize,
-            blockSize,
-            func,
-            blockSizeToDynamicSMemSize,
-            dynamicSMemSize,
-            blockSizeLimit,
-        )
+        )(minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit)
     }
 }
 /// C: `CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)`
@@ -6331,18 +4523,8 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut i32,
-                *mut i32,
-                CUfunction,
-                CUoccupancyB2DSize,
-                usize,
-                i32,
-                u32,
-            ) -> CUresult,
-        >(
-            symbols::cuOccupancyMaxPotentialBlockSizeWithFlags.entry(),
-        )(
+            unsafe extern "C" fn(*mut i32, *mut i32, CUfunction, CUoccupancyB2DSize, usize, i32, u32) -> CUresult,
+        >(symbols::cuOccupancyMaxPotentialBlockSizeWithFlags.entry())(
             minGridSize,
             blockSize,
             func,
@@ -6362,10 +4544,7 @@ pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
     blockSize: i32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, CUfunction, i32, i32) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUfunction, i32, i32) -> CUresult>(
             symbols::cuOccupancyAvailableDynamicSMemPerBlock.entry(),
         )(dynamicSmemSize, func, numBlocks, blockSize)
     }
@@ -6378,68 +4557,46 @@ pub unsafe fn cuOccupancyMaxPotentialClusterSize(
     config: *const CUlaunchConfig,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult,
-        >(symbols::cuOccupancyMaxPotentialClusterSize.entry())(clusterSize, func, config)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult>(
+            symbols::cuOccupancyMaxPotentialClusterSize.entry(),
+        )(clusterSize, func, config)
     }
 }
 /// C: `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 #[inline]
-pub unsafe fn cuOccupancyMaxActiveClusters(
-    numClusters: *mut i32,
-    func: CUfunction,
-    config: *const CUlaunchConfig,
-) -> CUresult {
+pub unsafe fn cuOccupancyMaxActiveClusters(numClusters: *mut i32, func: CUfunction, config: *const CUlaunchConfig) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult,
-        >(symbols::cuOccupancyMaxActiveClusters.entry())(numClusters, func, config)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult>(
+            symbols::cuOccupancyMaxActiveClusters.entry(),
+        )(numClusters, func, config)
     }
 }
 /// C: `CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)`
 #[inline]
-pub unsafe fn cuTexRefSetArray(
-    hTexRef: CUtexref,
-    hArray: CUarray,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexref, CUarray, u32) -> CUresult,
-        >(symbols::cuTexRefSetArray.entry())(hTexRef, hArray, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUarray, u32) -> CUresult>(symbols::cuTexRefSetArray.entry())(
+            hTexRef, hArray, Flags,
+        )
     }
 }
 /// C: `CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)`
 #[inline]
-pub unsafe fn cuTexRefSetMipmappedArray(
-    hTexRef: CUtexref,
-    hMipmappedArray: CUmipmappedArray,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexref, CUmipmappedArray, u32) -> CUresult,
-        >(symbols::cuTexRefSetMipmappedArray.entry())(hTexRef, hMipmappedArray, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUmipmappedArray, u32) -> CUresult>(
+            symbols::cuTexRefSetMipmappedArray.entry(),
+        )(hTexRef, hMipmappedArray, Flags)
     }
 }
 /// C: `CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)`
 #[doc(alias = "cuTexRefSetAddress")]
 #[inline]
-pub unsafe fn cuTexRefSetAddress_v2(
-    ByteOffset: *mut usize,
-    hTexRef: CUtexref,
-    dptr: CUdeviceptr,
-    bytes: usize,
-) -> CUresult {
+pub unsafe fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, CUtexref, CUdeviceptr, usize) -> CUresult,
-        >(symbols::cuTexRefSetAddress_v2.entry())(ByteOffset, hTexRef, dptr, bytes)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUtexref, CUdeviceptr, usize) -> CUresult>(
+            symbols::cuTexRefSetAddress_v2.entry(),
+        )(ByteOffset, hTexRef, dptr, bytes)
     }
 }
 /// C: `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
@@ -6452,90 +4609,61 @@ pub unsafe fn cuTexRefSetAddress2D_v3(
     Pitch: usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUtexref,
-                *const CUDA_ARRAY_DESCRIPTOR,
-                CUdeviceptr,
-                usize,
-            ) -> CUresult,
-        >(symbols::cuTexRefSetAddress2D_v3.entry())(hTexRef, desc, dptr, Pitch)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR, CUdeviceptr, usize) -> CUresult>(
+            symbols::cuTexRefSetAddress2D_v3.entry(),
+        )(hTexRef, desc, dptr, Pitch)
     }
 }
 /// C: `CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)`
 #[inline]
-pub unsafe fn cuTexRefSetFormat(
-    hTexRef: CUtexref,
-    fmt: CUarray_format,
-    NumPackedComponents: i32,
-) -> CUresult {
+pub unsafe fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexref, CUarray_format, i32) -> CUresult,
-        >(symbols::cuTexRefSetFormat.entry())(hTexRef, fmt, NumPackedComponents)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUarray_format, i32) -> CUresult>(
+            symbols::cuTexRefSetFormat.entry(),
+        )(hTexRef, fmt, NumPackedComponents)
     }
 }
 /// C: `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
 #[inline]
-pub unsafe fn cuTexRefSetAddressMode(
-    hTexRef: CUtexref,
-    dim: i32,
-    am: CUaddress_mode,
-) -> CUresult {
+pub unsafe fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: i32, am: CUaddress_mode) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexref, i32, CUaddress_mode) -> CUresult,
-        >(symbols::cuTexRefSetAddressMode.entry())(hTexRef, dim, am)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, i32, CUaddress_mode) -> CUresult>(
+            symbols::cuTexRefSetAddressMode.entry(),
+        )(hTexRef, dim, am)
     }
 }
 /// C: `CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult,
-        >(symbols::cuTexRefSetFilterMode.entry())(hTexRef, fm)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult>(
+            symbols::cuTexRefSetFilterMode.entry(),
+        )(hTexRef, fm)
     }
 }
 /// C: `CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 #[inline]
-pub unsafe fn cuTexRefSetMipmapFilterMode(
-    hTexRef: CUtexref,
-    fm: CUfilter_mode,
-) -> CUresult {
+pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult,
-        >(symbols::cuTexRefSetMipmapFilterMode.entry())(hTexRef, fm)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult>(
+            symbols::cuTexRefSetMipmapFilterMode.entry(),
+        )(hTexRef, fm)
     }
 }
 /// C: `CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)`
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexref, f32) -> CUresult,
-        >(symbols::cuTexRefSetMipmapLevelBias.entry())(hTexRef, bias)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, f32) -> CUresult>(symbols::cuTexRefSetMipmapLevelBias.entry())(
+            hTexRef, bias,
+        )
     }
 }
 /// C: `CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)`
 #[inline]
-pub unsafe fn cuTexRefSetMipmapLevelClamp(
-    hTexRef: CUtexref,
-    minMipmapLevelClamp: f32,
-    maxMipmapLevelClamp: f32,
-) -> CUresult {
+pub unsafe fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexref, f32, f32) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, f32, f32) -> CUresult>(
             symbols::cuTexRefSetMipmapLevelClamp.entry(),
         )(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
     }
@@ -6544,137 +4672,101 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexref, u32) -> CUresult,
-        >(symbols::cuTexRefSetMaxAnisotropy.entry())(hTexRef, maxAniso)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, u32) -> CUresult>(symbols::cuTexRefSetMaxAnisotropy.entry())(
+            hTexRef, maxAniso,
+        )
     }
 }
 /// C: `CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)`
 #[inline]
-pub unsafe fn cuTexRefSetBorderColor(
-    hTexRef: CUtexref,
-    pBorderColor: *mut f32,
-) -> CUresult {
+pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexref, *mut f32) -> CUresult,
-        >(symbols::cuTexRefSetBorderColor.entry())(hTexRef, pBorderColor)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, *mut f32) -> CUresult>(symbols::cuTexRefSetBorderColor.entry())(
+            hTexRef,
+            pBorderColor,
+        )
     }
 }
 /// C: `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexref, u32) -> CUresult,
-        >(symbols::cuTexRefSetFlags.entry())(hTexRef, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, u32) -> CUresult>(symbols::cuTexRefSetFlags.entry())(
+            hTexRef, Flags,
+        )
     }
 }
 /// C: `CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)`
 #[doc(alias = "cuTexRefGetAddress")]
 #[inline]
-pub unsafe fn cuTexRefGetAddress_v2(
-    pdptr: *mut CUdeviceptr,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub unsafe fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr, CUtexref) -> CUresult,
-        >(symbols::cuTexRefGetAddress_v2.entry())(pdptr, hTexRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUtexref) -> CUresult>(
+            symbols::cuTexRefGetAddress_v2.entry(),
+        )(pdptr, hTexRef)
     }
 }
 /// C: `CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUarray, CUtexref) -> CUresult,
-        >(symbols::cuTexRefGetArray.entry())(phArray, hTexRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUtexref) -> CUresult>(symbols::cuTexRefGetArray.entry())(
+            phArray, hTexRef,
+        )
     }
 }
 /// C: `CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)`
 #[inline]
-pub unsafe fn cuTexRefGetMipmappedArray(
-    phMipmappedArray: *mut CUmipmappedArray,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub unsafe fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmipmappedArray, CUtexref) -> CUresult,
-        >(symbols::cuTexRefGetMipmappedArray.entry())(phMipmappedArray, hTexRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmipmappedArray, CUtexref) -> CUresult>(
+            symbols::cuTexRefGetMipmappedArray.entry(),
+        )(phMipmappedArray, hTexRef)
     }
 }
 /// C: `CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)`
 #[inline]
-pub unsafe fn cuTexRefGetAddressMode(
-    pam: *mut CUaddress_mode,
-    hTexRef: CUtexref,
-    dim: i32,
-) -> CUresult {
+pub unsafe fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUaddress_mode, CUtexref, i32) -> CUresult,
-        >(symbols::cuTexRefGetAddressMode.entry())(pam, hTexRef, dim)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUaddress_mode, CUtexref, i32) -> CUresult>(
+            symbols::cuTexRefGetAddressMode.entry(),
+        )(pam, hTexRef, dim)
     }
 }
 /// C: `CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 #[inline]
-pub unsafe fn cuTexRefGetFilterMode(
-    pfm: *mut CUfilter_mode,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub unsafe fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult,
-        >(symbols::cuTexRefGetFilterMode.entry())(pfm, hTexRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult>(
+            symbols::cuTexRefGetFilterMode.entry(),
+        )(pfm, hTexRef)
     }
 }
 /// C: `CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)`
 #[inline]
-pub unsafe fn cuTexRefGetFormat(
-    pFormat: *mut CUarray_format,
-    pNumChannels: *mut i32,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub unsafe fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut i32, hTexRef: CUtexref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUarray_format, *mut i32, CUtexref) -> CUresult,
-        >(symbols::cuTexRefGetFormat.entry())(pFormat, pNumChannels, hTexRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray_format, *mut i32, CUtexref) -> CUresult>(
+            symbols::cuTexRefGetFormat.entry(),
+        )(pFormat, pNumChannels, hTexRef)
     }
 }
 /// C: `CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 #[inline]
-pub unsafe fn cuTexRefGetMipmapFilterMode(
-    pfm: *mut CUfilter_mode,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub unsafe fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult,
-        >(symbols::cuTexRefGetMipmapFilterMode.entry())(pfm, hTexRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult>(
+            symbols::cuTexRefGetMipmapFilterMode.entry(),
+        )(pfm, hTexRef)
     }
 }
 /// C: `CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)`
 #[inline]
-pub unsafe fn cuTexRefGetMipmapLevelBias(
-    pbias: *mut f32,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub unsafe fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult,
-        >(symbols::cuTexRefGetMipmapLevelBias.entry())(pbias, hTexRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult>(
+            symbols::cuTexRefGetMipmapLevelBias.entry(),
+        )(pbias, hTexRef)
     }
 }
 /// C: `CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)`
@@ -6685,92 +4777,65 @@ pub unsafe fn cuTexRefGetMipmapLevelClamp(
     hTexRef: CUtexref,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut f32, *mut f32, CUtexref) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, *mut f32, CUtexref) -> CUresult>(
             symbols::cuTexRefGetMipmapLevelClamp.entry(),
         )(pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef)
     }
 }
 /// C: `CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)`
 #[inline]
-pub unsafe fn cuTexRefGetMaxAnisotropy(
-    pmaxAniso: *mut i32,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub unsafe fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut i32, hTexRef: CUtexref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, CUtexref) -> CUresult,
-        >(symbols::cuTexRefGetMaxAnisotropy.entry())(pmaxAniso, hTexRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUtexref) -> CUresult>(symbols::cuTexRefGetMaxAnisotropy.entry())(
+            pmaxAniso, hTexRef,
+        )
     }
 }
 /// C: `CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)`
 #[inline]
-pub unsafe fn cuTexRefGetBorderColor(
-    pBorderColor: *mut f32,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult,
-        >(symbols::cuTexRefGetBorderColor.entry())(pBorderColor, hTexRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult>(symbols::cuTexRefGetBorderColor.entry())(
+            pBorderColor,
+            hTexRef,
+        )
     }
 }
 /// C: `CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, CUtexref) -> CUresult,
-        >(symbols::cuTexRefGetFlags.entry())(pFlags, hTexRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUtexref) -> CUresult>(symbols::cuTexRefGetFlags.entry())(
+            pFlags, hTexRef,
+        )
     }
 }
 /// C: `CUresult cuTexRefCreate(CUtexref *pTexRef)`
 #[inline]
 pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUtexref) -> CUresult,
-        >(symbols::cuTexRefCreate.entry())(pTexRef)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtexref) -> CUresult>(symbols::cuTexRefCreate.entry())(pTexRef) }
 }
 /// C: `CUresult cuTexRefDestroy(CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexref) -> CUresult,
-        >(symbols::cuTexRefDestroy.entry())(hTexRef)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref) -> CUresult>(symbols::cuTexRefDestroy.entry())(hTexRef) }
 }
 /// C: `CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)`
 #[inline]
-pub unsafe fn cuSurfRefSetArray(
-    hSurfRef: CUsurfref,
-    hArray: CUarray,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUsurfref, CUarray, u32) -> CUresult,
-        >(symbols::cuSurfRefSetArray.entry())(hSurfRef, hArray, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUsurfref, CUarray, u32) -> CUresult>(symbols::cuSurfRefSetArray.entry())(
+            hSurfRef, hArray, Flags,
+        )
     }
 }
 /// C: `CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)`
 #[inline]
 pub unsafe fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUarray, CUsurfref) -> CUresult,
-        >(symbols::cuSurfRefGetArray.entry())(phArray, hSurfRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUsurfref) -> CUresult>(symbols::cuSurfRefGetArray.entry())(
+            phArray, hSurfRef,
+        )
     }
 }
 /// C: `CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)`
@@ -6790,97 +4855,66 @@ pub unsafe fn cuTexObjectCreate(
                 *const CUDA_TEXTURE_DESC,
                 *const CUDA_RESOURCE_VIEW_DESC,
             ) -> CUresult,
-        >(
-            symbols::cuTexObjectCreate.entry(),
-        )(pTexObject, pResDesc, pTexDesc, pResViewDesc)
+        >(symbols::cuTexObjectCreate.entry())(pTexObject, pResDesc, pTexDesc, pResViewDesc)
     }
 }
 /// C: `CUresult cuTexObjectDestroy(CUtexObject texObject)`
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUtexObject) -> CUresult,
-        >(symbols::cuTexObjectDestroy.entry())(texObject)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexObject) -> CUresult>(symbols::cuTexObjectDestroy.entry())(texObject)
     }
 }
 /// C: `CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)`
 #[inline]
-pub unsafe fn cuTexObjectGetResourceDesc(
-    pResDesc: *mut CUDA_RESOURCE_DESC,
-    texObject: CUtexObject,
-) -> CUresult {
+pub unsafe fn cuTexObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, texObject: CUtexObject) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUtexObject) -> CUresult,
-        >(symbols::cuTexObjectGetResourceDesc.entry())(pResDesc, texObject)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUtexObject) -> CUresult>(
+            symbols::cuTexObjectGetResourceDesc.entry(),
+        )(pResDesc, texObject)
     }
 }
 /// C: `CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)`
 #[inline]
-pub unsafe fn cuTexObjectGetTextureDesc(
-    pTexDesc: *mut CUDA_TEXTURE_DESC,
-    texObject: CUtexObject,
-) -> CUresult {
+pub unsafe fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_DESC, texObject: CUtexObject) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUDA_TEXTURE_DESC, CUtexObject) -> CUresult,
-        >(symbols::cuTexObjectGetTextureDesc.entry())(pTexDesc, texObject)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_TEXTURE_DESC, CUtexObject) -> CUresult>(
+            symbols::cuTexObjectGetTextureDesc.entry(),
+        )(pTexDesc, texObject)
     }
 }
 /// C: `CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)`
 #[inline]
-pub unsafe fn cuTexObjectGetResourceViewDesc(
-    pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC,
-    texObject: CUtexObject,
-) -> CUresult {
+pub unsafe fn cuTexObjectGetResourceViewDesc(pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC, texObject: CUtexObject) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUDA_RESOURCE_VIEW_DESC, CUtexObject) -> CUresult,
-        >(symbols::cuTexObjectGetResourceViewDesc.entry())(pResViewDesc, texObject)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_RESOURCE_VIEW_DESC, CUtexObject) -> CUresult>(
+            symbols::cuTexObjectGetResourceViewDesc.entry(),
+        )(pResViewDesc, texObject)
     }
 }
 /// C: `CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)`
 #[inline]
-pub unsafe fn cuSurfObjectCreate(
-    pSurfObject: *mut CUsurfObject,
-    pResDesc: *const CUDA_RESOURCE_DESC,
-) -> CUresult {
+pub unsafe fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUsurfObject,
-                *const CUDA_RESOURCE_DESC,
-            ) -> CUresult,
-        >(symbols::cuSurfObjectCreate.entry())(pSurfObject, pResDesc)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUsurfObject, *const CUDA_RESOURCE_DESC) -> CUresult>(
+            symbols::cuSurfObjectCreate.entry(),
+        )(pSurfObject, pResDesc)
     }
 }
 /// C: `CUresult cuSurfObjectDestroy(CUsurfObject surfObject)`
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUsurfObject) -> CUresult,
-        >(symbols::cuSurfObjectDestroy.entry())(surfObject)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUsurfObject) -> CUresult>(symbols::cuSurfObjectDestroy.entry())(surfObject)
     }
 }
 /// C: `CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)`
 #[inline]
-pub unsafe fn cuSurfObjectGetResourceDesc(
-    pResDesc: *mut CUDA_RESOURCE_DESC,
-    surfObject: CUsurfObject,
-) -> CUresult {
+pub unsafe fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, surfObject: CUsurfObject) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUsurfObject) -> CUresult,
-        >(symbols::cuSurfObjectGetResourceDesc.entry())(pResDesc, surfObject)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUsurfObject) -> CUresult>(
+            symbols::cuSurfObjectGetResourceDesc.entry(),
+        )(pResDesc, surfObject)
     }
 }
 /// C: `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
@@ -6916,9 +4950,7 @@ pub unsafe fn cuTensorMapEncodeTiled(
                 CUtensorMapL2promotion,
                 CUtensorMapFloatOOBfill,
             ) -> CUresult,
-        >(
-            symbols::cuTensorMapEncodeTiled.entry(),
-        )(
+        >(symbols::cuTensorMapEncodeTiled.entry())(
             tensorMap,
             tensorDataType,
             tensorRank,
@@ -6973,9 +5005,7 @@ pub unsafe fn cuTensorMapEncodeIm2col(
                 CUtensorMapL2promotion,
                 CUtensorMapFloatOOBfill,
             ) -> CUresult,
-        >(
-            symbols::cuTensorMapEncodeIm2col.entry(),
-        )(
+        >(symbols::cuTensorMapEncodeIm2col.entry())(
             tensorMap,
             tensorDataType,
             tensorRank,
@@ -7035,9 +5065,7 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
                 CUtensorMapL2promotion,
                 CUtensorMapFloatOOBfill,
             ) -> CUresult,
-        >(
-            symbols::cuTensorMapEncodeIm2colWide.entry(),
-        )(
+        >(symbols::cuTensorMapEncodeIm2colWide.entry())(
             tensorMap,
             tensorDataType,
             tensorRank,
@@ -7059,15 +5087,11 @@ pub unsafe fn cuTensorMapEncodeIm2colWide(
 }
 /// C: `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 #[inline]
-pub unsafe fn cuTensorMapReplaceAddress(
-    tensorMap: *mut CUtensorMap,
-    globalAddress: *mut c_void,
-) -> CUresult {
+pub unsafe fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUtensorMap, *mut c_void) -> CUresult,
-        >(symbols::cuTensorMapReplaceAddress.entry())(tensorMap, globalAddress)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtensorMap, *mut c_void) -> CUresult>(
+            symbols::cuTensorMapReplaceAddress.entry(),
+        )(tensorMap, globalAddress)
     }
 }
 /// C: `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
@@ -7080,48 +5104,36 @@ pub unsafe fn cuTensorMapSetAllocationClass(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUtensorMap,
-                CUtensorMapAllocClass,
-                *mut CUtensorMapAllocClass,
-            ) -> CUresult,
-        >(
-            symbols::cuTensorMapSetAllocationClass.entry(),
-        )(tensorMap, allocClass, outAllocClass)
+            unsafe extern "C" fn(*mut CUtensorMap, CUtensorMapAllocClass, *mut CUtensorMapAllocClass) -> CUresult,
+        >(symbols::cuTensorMapSetAllocationClass.entry())(tensorMap, allocClass, outAllocClass)
     }
 }
 /// C: `CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)`
 #[inline]
-pub unsafe fn cuDeviceCanAccessPeer(
-    canAccessPeer: *mut i32,
-    dev: CUdevice,
-    peerDev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuDeviceCanAccessPeer(canAccessPeer: *mut i32, dev: CUdevice, peerDev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, CUdevice, CUdevice) -> CUresult,
-        >(symbols::cuDeviceCanAccessPeer.entry())(canAccessPeer, dev, peerDev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUdevice, CUdevice) -> CUresult>(
+            symbols::cuDeviceCanAccessPeer.entry(),
+        )(canAccessPeer, dev, peerDev)
     }
 }
 /// C: `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext, u32) -> CUresult,
-        >(symbols::cuCtxEnablePeerAccess.entry())(peerContext, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, u32) -> CUresult>(symbols::cuCtxEnablePeerAccess.entry())(
+            peerContext,
+            Flags,
+        )
     }
 }
 /// C: `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext) -> CUresult,
-        >(symbols::cuCtxDisablePeerAccess.entry())(peerContext)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxDisablePeerAccess.entry())(
+            peerContext,
+        )
     }
 }
 /// C: `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
@@ -7133,15 +5145,9 @@ pub unsafe fn cuDeviceGetP2PAttribute(
     dstDevice: CUdevice,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut i32,
-                CUdevice_P2PAttribute,
-                CUdevice,
-                CUdevice,
-            ) -> CUresult,
-        >(symbols::cuDeviceGetP2PAttribute.entry())(value, attrib, srcDevice, dstDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUdevice_P2PAttribute, CUdevice, CUdevice) -> CUresult>(
+            symbols::cuDeviceGetP2PAttribute.entry(),
+        )(value, attrib, srcDevice, dstDevice)
     }
 }
 /// C: `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
@@ -7154,16 +5160,7 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
     dstDevice: CUdevice,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *const CUatomicOperation,
-                u32,
-                CUdevice,
-                CUdevice,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *const CUatomicOperation, u32, CUdevice, CUdevice) -> CUresult>(
             symbols::cuDeviceGetP2PAtomicCapabilities.entry(),
         )(capabilities, operations, count, srcDevice, dstDevice)
     }
@@ -7172,10 +5169,9 @@ pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphicsResource) -> CUresult,
-        >(symbols::cuGraphicsUnregisterResource.entry())(resource)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphicsResource) -> CUresult>(
+            symbols::cuGraphicsUnregisterResource.entry(),
+        )(resource)
     }
 }
 /// C: `CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)`
@@ -7187,10 +5183,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     mipLevel: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUarray, CUgraphicsResource, u32, u32) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUgraphicsResource, u32, u32) -> CUresult>(
             symbols::cuGraphicsSubResourceGetMappedArray.entry(),
         )(pArray, resource, arrayIndex, mipLevel)
     }
@@ -7202,10 +5195,7 @@ pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
     resource: CUgraphicsResource,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmipmappedArray, CUgraphicsResource) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmipmappedArray, CUgraphicsResource) -> CUresult>(
             symbols::cuGraphicsResourceGetMappedMipmappedArray.entry(),
         )(pMipmappedArray, resource)
     }
@@ -7219,14 +5209,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
     resource: CUgraphicsResource,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut usize,
-                CUgraphicsResource,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUgraphicsResource) -> CUresult>(
             symbols::cuGraphicsResourceGetMappedPointer_v2.entry(),
         )(pDevPtr, pSize, resource)
     }
@@ -7234,43 +5217,29 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
 /// C: `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
-pub unsafe fn cuGraphicsResourceSetMapFlags_v2(
-    resource: CUgraphicsResource,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult,
-        >(symbols::cuGraphicsResourceSetMapFlags_v2.entry())(resource, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult>(
+            symbols::cuGraphicsResourceSetMapFlags_v2.entry(),
+        )(resource, flags)
     }
 }
 /// C: `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 #[inline]
-pub unsafe fn cuGraphicsMapResources(
-    count: u32,
-    resources: *mut CUgraphicsResource,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuGraphicsMapResources(count: u32, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult,
-        >(symbols::cuGraphicsMapResources.entry())(count, resources, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult>(
+            symbols::cuGraphicsMapResources.entry(),
+        )(count, resources, hStream)
     }
 }
 /// C: `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 #[inline]
-pub unsafe fn cuGraphicsUnmapResources(
-    count: u32,
-    resources: *mut CUgraphicsResource,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuGraphicsUnmapResources(count: u32, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult,
-        >(symbols::cuGraphicsUnmapResources.entry())(count, resources, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult>(
+            symbols::cuGraphicsUnmapResources.entry(),
+        )(count, resources, hStream)
     }
 }
 /// C: `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`
@@ -7293,65 +5262,43 @@ pub unsafe fn cuGetProcAddress_v2(
                 cuuint64_t,
                 *mut CUdriverProcAddressQueryResult,
             ) -> CUresult,
-        >(
-            symbols::cuGetProcAddress_v2.entry(),
-        )(symbol, pfn, cudaVersion, flags, symbolStatus)
+        >(symbols::cuGetProcAddress_v2.entry())(symbol, pfn, cudaVersion, flags, symbolStatus)
     }
 }
 /// C: `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[inline]
-pub unsafe fn cuCoredumpGetAttribute(
-    attrib: CUcoredumpSettings,
-    value: *mut c_void,
-    size: *mut usize,
-) -> CUresult {
+pub unsafe fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult,
-        >(symbols::cuCoredumpGetAttribute.entry())(attrib, value, size)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(
+            symbols::cuCoredumpGetAttribute.entry(),
+        )(attrib, value, size)
     }
 }
 /// C: `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[inline]
-pub unsafe fn cuCoredumpGetAttributeGlobal(
-    attrib: CUcoredumpSettings,
-    value: *mut c_void,
-    size: *mut usize,
-) -> CUresult {
+pub unsafe fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult,
-        >(symbols::cuCoredumpGetAttributeGlobal.entry())(attrib, value, size)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(
+            symbols::cuCoredumpGetAttributeGlobal.entry(),
+        )(attrib, value, size)
     }
 }
 /// C: `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[inline]
-pub unsafe fn cuCoredumpSetAttribute(
-    attrib: CUcoredumpSettings,
-    value: *mut c_void,
-    size: *mut usize,
-) -> CUresult {
+pub unsafe fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult,
-        >(symbols::cuCoredumpSetAttribute.entry())(attrib, value, size)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(
+            symbols::cuCoredumpSetAttribute.entry(),
+        )(attrib, value, size)
     }
 }
 /// C: `CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[inline]
-pub unsafe fn cuCoredumpSetAttributeGlobal(
-    attrib: CUcoredumpSettings,
-    value: *mut c_void,
-    size: *mut usize,
-) -> CUresult {
+pub unsafe fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult,
-        >(symbols::cuCoredumpSetAttributeGlobal.entry())(attrib, value, size)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(
+            symbols::cuCoredumpSetAttributeGlobal.entry(),
+        )(attrib, value, size)
     }
 }
 /// C: `CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
@@ -7364,14 +5311,8 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUcoredumpStatusCallback,
-                *mut c_void,
-                *mut CUcoredumpCallbackHandle,
-            ) -> CUresult,
-        >(
-            symbols::cuCoredumpRegisterStartCallback.entry(),
-        )(callback, userData, callbackOut)
+            unsafe extern "C" fn(CUcoredumpStatusCallback, *mut c_void, *mut CUcoredumpCallbackHandle) -> CUresult,
+        >(symbols::cuCoredumpRegisterStartCallback.entry())(callback, userData, callbackOut)
     }
 }
 /// C: `CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
@@ -7384,145 +5325,85 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUcoredumpStatusCallback,
-                *mut c_void,
-                *mut CUcoredumpCallbackHandle,
-            ) -> CUresult,
-        >(
-            symbols::cuCoredumpRegisterCompleteCallback.entry(),
-        )(callback, userData, callbackOut)
+            unsafe extern "C" fn(CUcoredumpStatusCallback, *mut c_void, *mut CUcoredumpCallbackHandle) -> CUresult,
+        >(symbols::cuCoredumpRegisterCompleteCallback.entry())(callback, userData, callbackOut)
     }
 }
 /// C: `CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)`
 #[inline]
-pub unsafe fn cuCoredumpDeregisterStartCallback(
-    callback: CUcoredumpCallbackHandle,
-) -> CUresult {
+pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult,
-        >(symbols::cuCoredumpDeregisterStartCallback.entry())(callback)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult>(
+            symbols::cuCoredumpDeregisterStartCallback.entry(),
+        )(callback)
     }
 }
 /// C: `CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)`
 #[inline]
-pub unsafe fn cuCoredumpDeregisterCompleteCallback(
-    callback: CUcoredumpCallbackHandle,
-) -> CUresult {
+pub unsafe fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult,
-        >(symbols::cuCoredumpDeregisterCompleteCallback.entry())(callback)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult>(
+            symbols::cuCoredumpDeregisterCompleteCallback.entry(),
+        )(callback)
     }
 }
 /// C: `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`
 #[inline]
-pub unsafe fn cuGetExportTable(
-    ppExportTable: *mut *const c_void,
-    pExportTableId: *const CUuuid,
-) -> CUresult {
+pub unsafe fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const CUuuid) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *const c_void, *const CUuuid) -> CUresult,
-        >(symbols::cuGetExportTable.entry())(ppExportTable, pExportTableId)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_void, *const CUuuid) -> CUresult>(
+            symbols::cuGetExportTable.entry(),
+        )(ppExportTable, pExportTableId)
     }
 }
 /// C: `CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)`
 #[inline]
-pub unsafe fn cuGreenCtxCreate(
-    phCtx: *mut CUgreenCtx,
-    desc: CUdevResourceDesc,
-    dev: CUdevice,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgreenCtx,
-                CUdevResourceDesc,
-                CUdevice,
-                u32,
-            ) -> CUresult,
-        >(symbols::cuGreenCtxCreate.entry())(phCtx, desc, dev, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgreenCtx, CUdevResourceDesc, CUdevice, u32) -> CUresult>(
+            symbols::cuGreenCtxCreate.entry(),
+        )(phCtx, desc, dev, flags)
     }
 }
 /// C: `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgreenCtx) -> CUresult,
-        >(symbols::cuGreenCtxDestroy.entry())(hCtx)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx) -> CUresult>(symbols::cuGreenCtxDestroy.entry())(hCtx) }
 }
 /// C: `CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)`
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUcontext, CUgreenCtx) -> CUresult,
-        >(symbols::cuCtxFromGreenCtx.entry())(pContext, hCtx)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, CUgreenCtx) -> CUresult>(symbols::cuCtxFromGreenCtx.entry())(
+            pContext, hCtx,
+        )
     }
 }
 /// C: `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 #[inline]
-pub unsafe fn cuDeviceGetDevResource(
-    device: CUdevice,
-    resource: *mut CUdevResource,
-    r#type: CUdevResourceType,
-) -> CUresult {
+pub unsafe fn cuDeviceGetDevResource(device: CUdevice, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdevice,
-                *mut CUdevResource,
-                CUdevResourceType,
-            ) -> CUresult,
-        >(symbols::cuDeviceGetDevResource.entry())(device, resource, r#type)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, *mut CUdevResource, CUdevResourceType) -> CUresult>(
+            symbols::cuDeviceGetDevResource.entry(),
+        )(device, resource, r#type)
     }
 }
 /// C: `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 #[inline]
-pub unsafe fn cuCtxGetDevResource(
-    hCtx: CUcontext,
-    resource: *mut CUdevResource,
-    r#type: CUdevResourceType,
-) -> CUresult {
+pub unsafe fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUcontext,
-                *mut CUdevResource,
-                CUdevResourceType,
-            ) -> CUresult,
-        >(symbols::cuCtxGetDevResource.entry())(hCtx, resource, r#type)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, *mut CUdevResource, CUdevResourceType) -> CUresult>(
+            symbols::cuCtxGetDevResource.entry(),
+        )(hCtx, resource, r#type)
     }
 }
 /// C: `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 #[inline]
-pub unsafe fn cuGreenCtxGetDevResource(
-    hCtx: CUgreenCtx,
-    resource: *mut CUdevResource,
-    r#type: CUdevResourceType,
-) -> CUresult {
+pub unsafe fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgreenCtx,
-                *mut CUdevResource,
-                CUdevResourceType,
-            ) -> CUresult,
-        >(symbols::cuGreenCtxGetDevResource.entry())(hCtx, resource, r#type)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx, *mut CUdevResource, CUdevResourceType) -> CUresult>(
+            symbols::cuGreenCtxGetDevResource.entry(),
+        )(hCtx, resource, r#type)
     }
 }
 /// C: `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)`
@@ -7538,17 +5419,8 @@ pub unsafe fn cuDevSmResourceSplitByCount(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdevResource,
-                *mut u32,
-                *const CUdevResource,
-                *mut CUdevResource,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(
-            symbols::cuDevSmResourceSplitByCount.entry(),
-        )(result, nbGroups, input, remainder, flags, minCount)
+            unsafe extern "C" fn(*mut CUdevResource, *mut u32, *const CUdevResource, *mut CUdevResource, u32, u32) -> CUresult,
+        >(symbols::cuDevSmResourceSplitByCount.entry())(result, nbGroups, input, remainder, flags, minCount)
     }
 }
 /// C: `CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)`
@@ -7572,9 +5444,7 @@ pub unsafe fn cuDevSmResourceSplit(
                 u32,
                 *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
             ) -> CUresult,
-        >(
-            symbols::cuDevSmResourceSplit.entry(),
-        )(result, nbGroups, input, remainder, flags, groupParams)
+        >(symbols::cuDevSmResourceSplit.entry())(result, nbGroups, input, remainder, flags, groupParams)
     }
 }
 /// C: `CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)`
@@ -7585,90 +5455,63 @@ pub unsafe fn cuDevResourceGenerateDesc(
     nbResources: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdevResourceDesc,
-                *mut CUdevResource,
-                u32,
-            ) -> CUresult,
-        >(symbols::cuDevResourceGenerateDesc.entry())(phDesc, resources, nbResources)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevResourceDesc, *mut CUdevResource, u32) -> CUresult>(
+            symbols::cuDevResourceGenerateDesc.entry(),
+        )(phDesc, resources, nbResources)
     }
 }
 /// C: `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult,
-        >(symbols::cuGreenCtxRecordEvent.entry())(hCtx, hEvent)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult>(symbols::cuGreenCtxRecordEvent.entry())(
+            hCtx, hEvent,
+        )
     }
 }
 /// C: `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult,
-        >(symbols::cuGreenCtxWaitEvent.entry())(hCtx, hEvent)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult>(symbols::cuGreenCtxWaitEvent.entry())(
+            hCtx, hEvent,
+        )
     }
 }
 /// C: `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
 #[inline]
-pub unsafe fn cuStreamGetGreenCtx(
-    hStream: CUstream,
-    phCtx: *mut CUgreenCtx,
-) -> CUresult {
+pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, *mut CUgreenCtx) -> CUresult,
-        >(symbols::cuStreamGetGreenCtx.entry())(hStream, phCtx)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUgreenCtx) -> CUresult>(
+            symbols::cuStreamGetGreenCtx.entry(),
+        )(hStream, phCtx)
     }
 }
 /// C: `CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)`
 #[inline]
-pub unsafe fn cuGreenCtxStreamCreate(
-    phStream: *mut CUstream,
-    greenCtx: CUgreenCtx,
-    flags: u32,
-    priority: i32,
-) -> CUresult {
+pub unsafe fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: u32, priority: i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUstream, CUgreenCtx, u32, i32) -> CUresult,
-        >(symbols::cuGreenCtxStreamCreate.entry())(phStream, greenCtx, flags, priority)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUstream, CUgreenCtx, u32, i32) -> CUresult>(
+            symbols::cuGreenCtxStreamCreate.entry(),
+        )(phStream, greenCtx, flags, priority)
     }
 }
 /// C: `CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)`
 #[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgreenCtx, *mut u64) -> CUresult,
-        >(symbols::cuGreenCtxGetId.entry())(greenCtx, greenCtxId)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx, *mut u64) -> CUresult>(symbols::cuGreenCtxGetId.entry())(
+            greenCtx, greenCtxId,
+        )
     }
 }
 /// C: `CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)`
 #[inline]
-pub unsafe fn cuStreamGetDevResource(
-    hStream: CUstream,
-    resource: *mut CUdevResource,
-    r#type: CUdevResourceType,
-) -> CUresult {
+pub unsafe fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUstream,
-                *mut CUdevResource,
-                CUdevResourceType,
-            ) -> CUresult,
-        >(symbols::cuStreamGetDevResource.entry())(hStream, resource, r#type)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUdevResource, CUdevResourceType) -> CUresult>(
+            symbols::cuStreamGetDevResource.entry(),
+        )(hStream, resource, r#type)
     }
 }
 /// C: `CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)`
@@ -7679,189 +5522,131 @@ pub unsafe fn cuLogsRegisterCallback(
     callback_out: *mut CUlogsCallbackHandle,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUlogsCallback,
-                *mut c_void,
-                *mut CUlogsCallbackHandle,
-            ) -> CUresult,
-        >(symbols::cuLogsRegisterCallback.entry())(callbackFunc, userData, callback_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUlogsCallback, *mut c_void, *mut CUlogsCallbackHandle) -> CUresult>(
+            symbols::cuLogsRegisterCallback.entry(),
+        )(callbackFunc, userData, callback_out)
     }
 }
 /// C: `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUlogsCallbackHandle) -> CUresult,
-        >(symbols::cuLogsUnregisterCallback.entry())(callback)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUlogsCallbackHandle) -> CUresult>(
+            symbols::cuLogsUnregisterCallback.entry(),
+        )(callback)
     }
 }
 /// C: `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
 #[inline]
 pub unsafe fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUlogIterator, u32) -> CUresult,
-        >(symbols::cuLogsCurrent.entry())(iterator_out, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlogIterator, u32) -> CUresult>(symbols::cuLogsCurrent.entry())(
+            iterator_out,
+            flags,
+        )
     }
 }
 /// C: `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
 #[inline]
-pub unsafe fn cuLogsDumpToFile(
-    iterator: *mut CUlogIterator,
-    pathToFile: *const c_char,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const c_char, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUlogIterator, *const c_char, u32) -> CUresult,
-        >(symbols::cuLogsDumpToFile.entry())(iterator, pathToFile, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlogIterator, *const c_char, u32) -> CUresult>(
+            symbols::cuLogsDumpToFile.entry(),
+        )(iterator, pathToFile, flags)
     }
 }
 /// C: `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 #[inline]
-pub unsafe fn cuLogsDumpToMemory(
-    iterator: *mut CUlogIterator,
-    buffer: *mut c_char,
-    size: *mut usize,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut c_char, size: *mut usize, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUlogIterator,
-                *mut c_char,
-                *mut usize,
-                u32,
-            ) -> CUresult,
-        >(symbols::cuLogsDumpToMemory.entry())(iterator, buffer, size, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlogIterator, *mut c_char, *mut usize, u32) -> CUresult>(
+            symbols::cuLogsDumpToMemory.entry(),
+        )(iterator, buffer, size, flags)
     }
 }
 /// C: `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
 #[inline]
-pub unsafe fn cuCheckpointProcessGetRestoreThreadId(
-    pid: i32,
-    tid: *mut i32,
-) -> CUresult {
+pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32, tid: *mut i32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, *mut i32) -> CUresult,
-        >(symbols::cuCheckpointProcessGetRestoreThreadId.entry())(pid, tid)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut i32) -> CUresult>(
+            symbols::cuCheckpointProcessGetRestoreThreadId.entry(),
+        )(pid, tid)
     }
 }
 /// C: `CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)`
 #[inline]
-pub unsafe fn cuCheckpointProcessGetState(
-    pid: i32,
-    state: *mut CUprocessState,
-) -> CUresult {
+pub unsafe fn cuCheckpointProcessGetState(pid: i32, state: *mut CUprocessState) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, *mut CUprocessState) -> CUresult,
-        >(symbols::cuCheckpointProcessGetState.entry())(pid, state)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUprocessState) -> CUresult>(
+            symbols::cuCheckpointProcessGetState.entry(),
+        )(pid, state)
     }
 }
 /// C: `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
 #[inline]
-pub unsafe fn cuCheckpointProcessLock(
-    pid: i32,
-    args: *mut CUcheckpointLockArgs,
-) -> CUresult {
+pub unsafe fn cuCheckpointProcessLock(pid: i32, args: *mut CUcheckpointLockArgs) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, *mut CUcheckpointLockArgs) -> CUresult,
-        >(symbols::cuCheckpointProcessLock.entry())(pid, args)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUcheckpointLockArgs) -> CUresult>(
+            symbols::cuCheckpointProcessLock.entry(),
+        )(pid, args)
     }
 }
 /// C: `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 #[inline]
-pub unsafe fn cuCheckpointProcessCheckpoint(
-    pid: i32,
-    args: *mut CUcheckpointCheckpointArgs,
-) -> CUresult {
+pub unsafe fn cuCheckpointProcessCheckpoint(pid: i32, args: *mut CUcheckpointCheckpointArgs) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult,
-        >(symbols::cuCheckpointProcessCheckpoint.entry())(pid, args)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult>(
+            symbols::cuCheckpointProcessCheckpoint.entry(),
+        )(pid, args)
     }
 }
 /// C: `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 #[inline]
-pub unsafe fn cuCheckpointProcessRestore(
-    pid: i32,
-    args: *mut CUcheckpointRestoreArgs,
-) -> CUresult {
+pub unsafe fn cuCheckpointProcessRestore(pid: i32, args: *mut CUcheckpointRestoreArgs) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, *mut CUcheckpointRestoreArgs) -> CUresult,
-        >(symbols::cuCheckpointProcessRestore.entry())(pid, args)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUcheckpointRestoreArgs) -> CUresult>(
+            symbols::cuCheckpointProcessRestore.entry(),
+        )(pid, args)
     }
 }
 /// C: `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
 #[inline]
-pub unsafe fn cuCheckpointOperationComplete(
-    handle: CUcheckpointOperationHandle,
-) -> CUresult {
+pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcheckpointOperationHandle) -> CUresult,
-        >(symbols::cuCheckpointOperationComplete.entry())(handle)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUcheckpointOperationHandle) -> CUresult>(
+            symbols::cuCheckpointOperationComplete.entry(),
+        )(handle)
     }
 }
 /// C: `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
 #[inline]
-pub unsafe fn cuCheckpointProcessUnlock(
-    pid: i32,
-    args: *mut CUcheckpointUnlockArgs,
-) -> CUresult {
+pub unsafe fn cuCheckpointProcessUnlock(pid: i32, args: *mut CUcheckpointUnlockArgs) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, *mut CUcheckpointUnlockArgs) -> CUresult,
-        >(symbols::cuCheckpointProcessUnlock.entry())(pid, args)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUcheckpointUnlockArgs) -> CUresult>(
+            symbols::cuCheckpointProcessUnlock.entry(),
+        )(pid, args)
     }
 }
 /// C: `CUresult cuMemHostRegister(void *p, size_t bytesize, unsigned int Flags)`
 ///
 /// Superseded by [`cuMemHostRegister_v2`].
 #[inline]
-pub unsafe fn cuMemHostRegister(
-    p: *mut c_void,
-    bytesize: usize,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult,
-        >(symbols::cuMemHostRegister.entry())(p, bytesize, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult>(symbols::cuMemHostRegister.entry())(
+            p, bytesize, Flags,
+        )
     }
 }
 /// C: `CUresult cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags)`
 ///
 /// Superseded by [`cuGraphicsResourceSetMapFlags_v2`].
 #[inline]
-pub unsafe fn cuGraphicsResourceSetMapFlags(
-    resource: CUgraphicsResource,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult,
-        >(symbols::cuGraphicsResourceSetMapFlags.entry())(resource, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult>(
+            symbols::cuGraphicsResourceSetMapFlags.entry(),
+        )(resource, flags)
     }
 }
 /// C: `CUresult cuLinkCreate(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
@@ -7875,15 +5660,9 @@ pub unsafe fn cuLinkCreate(
     stateOut: *mut CUlinkState,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                u32,
-                *mut CUjit_option,
-                *mut *mut c_void,
-                *mut CUlinkState,
-            ) -> CUresult,
-        >(symbols::cuLinkCreate.entry())(numOptions, options, optionValues, stateOut)
+        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUjit_option, *mut *mut c_void, *mut CUlinkState) -> CUresult>(
+            symbols::cuLinkCreate.entry(),
+        )(numOptions, options, optionValues, stateOut)
     }
 }
 /// C: `CUresult cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
@@ -7913,9 +5692,7 @@ pub unsafe fn cuLinkAddData(
                 *mut CUjit_option,
                 *mut *mut c_void,
             ) -> CUresult,
-        >(
-            symbols::cuLinkAddData.entry(),
-        )(state, r#type, data, size, name, numOptions, options, optionValues)
+        >(symbols::cuLinkAddData.entry())(state, r#type, data, size, name, numOptions, options, optionValues)
     }
 }
 /// C: `CUresult cuLinkAddFile(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
@@ -7941,9 +5718,7 @@ pub unsafe fn cuLinkAddFile(
                 *mut CUjit_option,
                 *mut *mut c_void,
             ) -> CUresult,
-        >(
-            symbols::cuLinkAddFile.entry(),
-        )(state, r#type, path, numOptions, options, optionValues)
+        >(symbols::cuLinkAddFile.entry())(state, r#type, path, numOptions, options, optionValues)
     }
 }
 /// C: `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
@@ -7957,15 +5732,9 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
     Pitch: usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUtexref,
-                *const CUDA_ARRAY_DESCRIPTOR,
-                CUdeviceptr,
-                usize,
-            ) -> CUresult,
-        >(symbols::cuTexRefSetAddress2D_v2.entry())(hTexRef, desc, dptr, Pitch)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR, CUdeviceptr, usize) -> CUresult>(
+            symbols::cuTexRefSetAddress2D_v2.entry(),
+        )(hTexRef, desc, dptr, Pitch)
     }
 }
 /// C: `CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)`
@@ -7974,10 +5743,9 @@ pub unsafe fn cuTexRefSetAddress2D_v2(
 #[inline]
 pub unsafe fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, CUdevice) -> CUresult,
-        >(symbols::cuDeviceTotalMem.entry())(bytes, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUdevice) -> CUresult>(symbols::cuDeviceTotalMem.entry())(
+            bytes, dev,
+        )
     }
 }
 /// C: `CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)`
@@ -7986,26 +5754,20 @@ pub unsafe fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult {
 #[inline]
 pub unsafe fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
-        >(symbols::cuCtxCreate.entry())(pctx, flags, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(symbols::cuCtxCreate.entry())(
+            pctx, flags, dev,
+        )
     }
 }
 /// C: `CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)`
 ///
 /// Superseded by [`cuCtxCreate_v4`].
 #[inline]
-pub unsafe fn cuCtxCreate_v2(
-    pctx: *mut CUcontext,
-    flags: u32,
-    dev: CUdevice,
-) -> CUresult {
+pub unsafe fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
-        >(symbols::cuCtxCreate_v2.entry())(pctx, flags, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(symbols::cuCtxCreate_v2.entry())(
+            pctx, flags, dev,
+        )
     }
 }
 /// C: `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
@@ -8020,38 +5782,20 @@ pub unsafe fn cuCtxCreate_v3(
     dev: CUdevice,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                *mut CUexecAffinityParam,
-                i32,
-                u32,
-                CUdevice,
-            ) -> CUresult,
-        >(symbols::cuCtxCreate_v3.entry())(pctx, paramsArray, numParams, flags, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUexecAffinityParam, i32, u32, CUdevice) -> CUresult>(
+            symbols::cuCtxCreate_v3.entry(),
+        )(pctx, paramsArray, numParams, flags, dev)
     }
 }
 /// C: `CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod, const char *name)`
 ///
 /// Superseded by [`cuModuleGetGlobal_v2`].
 #[inline]
-pub unsafe fn cuModuleGetGlobal(
-    dptr: *mut CUdeviceptr_v1,
-    bytes: *mut u32,
-    hmod: CUmodule,
-    name: *const c_char,
-) -> CUresult {
+pub unsafe fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut u32, hmod: CUmodule, name: *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr_v1,
-                *mut u32,
-                CUmodule,
-                *const c_char,
-            ) -> CUresult,
-        >(symbols::cuModuleGetGlobal.entry())(dptr, bytes, hmod, name)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUmodule, *const c_char) -> CUresult>(
+            symbols::cuModuleGetGlobal.entry(),
+        )(dptr, bytes, hmod, name)
     }
 }
 /// C: `CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)`
@@ -8060,10 +5804,7 @@ pub unsafe fn cuModuleGetGlobal(
 #[inline]
 pub unsafe fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, *mut u32) -> CUresult,
-        >(symbols::cuMemGetInfo.entry())(free, total)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32) -> CUresult>(symbols::cuMemGetInfo.entry())(free, total)
     }
 }
 /// C: `CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)`
@@ -8072,10 +5813,9 @@ pub unsafe fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult {
 #[inline]
 pub unsafe fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr_v1, u32) -> CUresult,
-        >(symbols::cuMemAlloc.entry())(dptr, bytesize)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, u32) -> CUresult>(symbols::cuMemAlloc.entry())(
+            dptr, bytesize,
+        )
     }
 }
 /// C: `CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes, unsigned int Height, unsigned int ElementSizeBytes)`
@@ -8090,16 +5830,7 @@ pub unsafe fn cuMemAllocPitch(
     ElementSizeBytes: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr_v1,
-                *mut u32,
-                u32,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, u32, u32, u32) -> CUresult>(
             symbols::cuMemAllocPitch.entry(),
         )(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes)
     }
@@ -8109,31 +5840,17 @@ pub unsafe fn cuMemAllocPitch(
 /// Superseded by [`cuMemFree_v2`].
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr_v1) -> CUresult,
-        >(symbols::cuMemFree.entry())(dptr)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1) -> CUresult>(symbols::cuMemFree.entry())(dptr) }
 }
 /// C: `CUresult cuMemGetAddressRange(CUdeviceptr_v1 *pbase, unsigned int *psize, CUdeviceptr_v1 dptr)`
 ///
 /// Superseded by [`cuMemGetAddressRange_v2`].
 #[inline]
-pub unsafe fn cuMemGetAddressRange(
-    pbase: *mut CUdeviceptr_v1,
-    psize: *mut u32,
-    dptr: CUdeviceptr_v1,
-) -> CUresult {
+pub unsafe fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut u32, dptr: CUdeviceptr_v1) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr_v1,
-                *mut u32,
-                CUdeviceptr_v1,
-            ) -> CUresult,
-        >(symbols::cuMemGetAddressRange.entry())(pbase, psize, dptr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUdeviceptr_v1) -> CUresult>(
+            symbols::cuMemGetAddressRange.entry(),
+        )(pbase, psize, dptr)
     }
 }
 /// C: `CUresult cuMemAllocHost(void **pp, unsigned int bytesize)`
@@ -8142,162 +5859,108 @@ pub unsafe fn cuMemGetAddressRange(
 #[inline]
 pub unsafe fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, u32) -> CUresult,
-        >(symbols::cuMemAllocHost.entry())(pp, bytesize)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, u32) -> CUresult>(symbols::cuMemAllocHost.entry())(
+            pp, bytesize,
+        )
     }
 }
 /// C: `CUresult cuMemHostGetDevicePointer(CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags)`
 ///
 /// Superseded by [`cuMemHostGetDevicePointer_v2`].
 #[inline]
-pub unsafe fn cuMemHostGetDevicePointer(
-    pdptr: *mut CUdeviceptr_v1,
-    p: *mut c_void,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut c_void, u32) -> CUresult,
-        >(symbols::cuMemHostGetDevicePointer.entry())(pdptr, p, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut c_void, u32) -> CUresult>(
+            symbols::cuMemHostGetDevicePointer.entry(),
+        )(pdptr, p, Flags)
     }
 }
 /// C: `CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount)`
 ///
 /// Superseded by [`cuMemcpyHtoD_v2`].
 #[inline]
-pub unsafe fn cuMemcpyHtoD(
-    dstDevice: CUdeviceptr_v1,
-    srcHost: *const c_void,
-    ByteCount: u32,
-) -> CUresult {
+pub unsafe fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32) -> CUresult,
-        >(symbols::cuMemcpyHtoD.entry())(dstDevice, srcHost, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32) -> CUresult>(
+            symbols::cuMemcpyHtoD.entry(),
+        )(dstDevice, srcHost, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
 /// Superseded by [`cuMemcpyDtoH_v2`].
 #[inline]
-pub unsafe fn cuMemcpyDtoH(
-    dstHost: *mut c_void,
-    srcDevice: CUdeviceptr_v1,
-    ByteCount: u32,
-) -> CUresult {
+pub unsafe fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32) -> CUresult,
-        >(symbols::cuMemcpyDtoH.entry())(dstHost, srcDevice, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32) -> CUresult>(
+            symbols::cuMemcpyDtoH.entry(),
+        )(dstHost, srcDevice, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
 /// Superseded by [`cuMemcpyDtoD_v2`].
 #[inline]
-pub unsafe fn cuMemcpyDtoD(
-    dstDevice: CUdeviceptr_v1,
-    srcDevice: CUdeviceptr_v1,
-    ByteCount: u32,
-) -> CUresult {
+pub unsafe fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32) -> CUresult,
-        >(symbols::cuMemcpyDtoD.entry())(dstDevice, srcDevice, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32) -> CUresult>(
+            symbols::cuMemcpyDtoD.entry(),
+        )(dstDevice, srcDevice, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
 /// Superseded by [`cuMemcpyDtoA_v2`].
 #[inline]
-pub unsafe fn cuMemcpyDtoA(
-    dstArray: CUarray,
-    dstOffset: u32,
-    srcDevice: CUdeviceptr_v1,
-    ByteCount: u32,
-) -> CUresult {
+pub unsafe fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: u32, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUarray, u32, CUdeviceptr_v1, u32) -> CUresult,
-        >(symbols::cuMemcpyDtoA.entry())(dstArray, dstOffset, srcDevice, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, u32, CUdeviceptr_v1, u32) -> CUresult>(
+            symbols::cuMemcpyDtoA.entry(),
+        )(dstArray, dstOffset, srcDevice, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
 /// Superseded by [`cuMemcpyAtoD_v2`].
 #[inline]
-pub unsafe fn cuMemcpyAtoD(
-    dstDevice: CUdeviceptr_v1,
-    srcArray: CUarray,
-    srcOffset: u32,
-    ByteCount: u32,
-) -> CUresult {
+pub unsafe fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr_v1, CUarray, u32, u32) -> CUresult,
-        >(symbols::cuMemcpyAtoD.entry())(dstDevice, srcArray, srcOffset, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, CUarray, u32, u32) -> CUresult>(
+            symbols::cuMemcpyAtoD.entry(),
+        )(dstDevice, srcArray, srcOffset, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount)`
 ///
 /// Superseded by [`cuMemcpyHtoA_v2`].
 #[inline]
-pub unsafe fn cuMemcpyHtoA(
-    dstArray: CUarray,
-    dstOffset: u32,
-    srcHost: *const c_void,
-    ByteCount: u32,
-) -> CUresult {
+pub unsafe fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: u32, srcHost: *const c_void, ByteCount: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUarray, u32, *const c_void, u32) -> CUresult,
-        >(symbols::cuMemcpyHtoA.entry())(dstArray, dstOffset, srcHost, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, u32, *const c_void, u32) -> CUresult>(
+            symbols::cuMemcpyHtoA.entry(),
+        )(dstArray, dstOffset, srcHost, ByteCount)
     }
 }
 /// C: `CUresult cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
 /// Superseded by [`cuMemcpyAtoH_v2`].
 #[inline]
-pub unsafe fn cuMemcpyAtoH(
-    dstHost: *mut c_void,
-    srcArray: CUarray,
-    srcOffset: u32,
-    ByteCount: u32,
-) -> CUresult {
+pub unsafe fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, CUarray, u32, u32) -> CUresult,
-        >(symbols::cuMemcpyAtoH.entry())(dstHost, srcArray, srcOffset, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUarray, u32, u32) -> CUresult>(symbols::cuMemcpyAtoH.entry())(
+            dstHost, srcArray, srcOffset, ByteCount,
+        )
     }
 }
 /// C: `CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
 /// Superseded by [`cuMemcpyAtoA_v2`].
 #[inline]
-pub unsafe fn cuMemcpyAtoA(
-    dstArray: CUarray,
-    dstOffset: u32,
-    srcArray: CUarray,
-    srcOffset: u32,
-    ByteCount: u32,
-) -> CUresult {
+pub unsafe fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: u32, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUarray, u32, CUarray, u32, u32) -> CUresult,
-        >(
-            symbols::cuMemcpyAtoA.entry(),
-        )(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, u32, CUarray, u32, u32) -> CUresult>(symbols::cuMemcpyAtoA.entry())(
+            dstArray, dstOffset, srcArray, srcOffset, ByteCount,
+        )
     }
 }
 /// C: `CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount, CUstream hStream)`
@@ -8312,10 +5975,7 @@ pub unsafe fn cuMemcpyHtoAAsync(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUarray, u32, *const c_void, u32, CUstream) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, u32, *const c_void, u32, CUstream) -> CUresult>(
             symbols::cuMemcpyHtoAAsync.entry(),
         )(dstArray, dstOffset, srcHost, ByteCount, hStream)
     }
@@ -8332,10 +5992,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, CUarray, u32, u32, CUstream) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUarray, u32, u32, CUstream) -> CUresult>(
             symbols::cuMemcpyAtoHAsync.entry(),
         )(dstHost, srcArray, srcOffset, ByteCount, hStream)
     }
@@ -8346,10 +6003,7 @@ pub unsafe fn cuMemcpyAtoHAsync(
 #[inline]
 pub unsafe fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult,
-        >(symbols::cuMemcpy2D.entry())(pCopy)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult>(symbols::cuMemcpy2D.entry())(pCopy)
     }
 }
 /// C: `CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)`
@@ -8358,10 +6012,9 @@ pub unsafe fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult,
-        >(symbols::cuMemcpy2DUnaligned.entry())(pCopy)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult>(symbols::cuMemcpy2DUnaligned.entry())(
+            pCopy,
+        )
     }
 }
 /// C: `CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)`
@@ -8370,10 +6023,7 @@ pub unsafe fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1) -> CUresult,
-        >(symbols::cuMemcpy3D.entry())(pCopy)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1) -> CUresult>(symbols::cuMemcpy3D.entry())(pCopy)
     }
 }
 /// C: `CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount, CUstream hStream)`
@@ -8387,32 +6037,20 @@ pub unsafe fn cuMemcpyHtoDAsync(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr_v1,
-                *const c_void,
-                u32,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuMemcpyHtoDAsync.entry())(dstDevice, srcHost, ByteCount, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32, CUstream) -> CUresult>(
+            symbols::cuMemcpyHtoDAsync.entry(),
+        )(dstDevice, srcHost, ByteCount, hStream)
     }
 }
 /// C: `CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream)`
 ///
 /// Superseded by [`cuMemcpyDtoHAsync_v2`].
 #[inline]
-pub unsafe fn cuMemcpyDtoHAsync(
-    dstHost: *mut c_void,
-    srcDevice: CUdeviceptr_v1,
-    ByteCount: u32,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32, CUstream) -> CUresult,
-        >(symbols::cuMemcpyDtoHAsync.entry())(dstHost, srcDevice, ByteCount, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32, CUstream) -> CUresult>(
+            symbols::cuMemcpyDtoHAsync.entry(),
+        )(dstHost, srcDevice, ByteCount, hStream)
     }
 }
 /// C: `CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream)`
@@ -8426,45 +6064,31 @@ pub unsafe fn cuMemcpyDtoDAsync(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUdeviceptr_v1,
-                CUdeviceptr_v1,
-                u32,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuMemcpyDtoDAsync.entry())(dstDevice, srcDevice, ByteCount, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32, CUstream) -> CUresult>(
+            symbols::cuMemcpyDtoDAsync.entry(),
+        )(dstDevice, srcDevice, ByteCount, hStream)
     }
 }
 /// C: `CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)`
 ///
 /// Superseded by [`cuMemcpy2DAsync_v2`].
 #[inline]
-pub unsafe fn cuMemcpy2DAsync(
-    pCopy: *const CUDA_MEMCPY2D_v1,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1, CUstream) -> CUresult,
-        >(symbols::cuMemcpy2DAsync.entry())(pCopy, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1, CUstream) -> CUresult>(
+            symbols::cuMemcpy2DAsync.entry(),
+        )(pCopy, hStream)
     }
 }
 /// C: `CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)`
 ///
 /// Superseded by [`cuMemcpy3DAsync_v2`].
 #[inline]
-pub unsafe fn cuMemcpy3DAsync(
-    pCopy: *const CUDA_MEMCPY3D_v1,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1, CUstream) -> CUresult,
-        >(symbols::cuMemcpy3DAsync.entry())(pCopy, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1, CUstream) -> CUresult>(
+            symbols::cuMemcpy3DAsync.entry(),
+        )(pCopy, hStream)
     }
 }
 /// C: `CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)`
@@ -8473,10 +6097,9 @@ pub unsafe fn cuMemcpy3DAsync(
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr_v1, u8, u32) -> CUresult,
-        >(symbols::cuMemsetD8.entry())(dstDevice, uc, N)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u8, u32) -> CUresult>(symbols::cuMemsetD8.entry())(
+            dstDevice, uc, N,
+        )
     }
 }
 /// C: `CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)`
@@ -8485,10 +6108,9 @@ pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult 
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr_v1, u16, u32) -> CUresult,
-        >(symbols::cuMemsetD16.entry())(dstDevice, us, N)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u16, u32) -> CUresult>(symbols::cuMemsetD16.entry())(
+            dstDevice, us, N,
+        )
     }
 }
 /// C: `CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)`
@@ -8497,147 +6119,97 @@ pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresul
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr_v1, u32, u32) -> CUresult,
-        >(symbols::cuMemsetD32.entry())(dstDevice, ui, N)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u32, u32) -> CUresult>(symbols::cuMemsetD32.entry())(
+            dstDevice, ui, N,
+        )
     }
 }
 /// C: `CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc, unsigned int Width, unsigned int Height)`
 ///
 /// Superseded by [`cuMemsetD2D8_v2`].
 #[inline]
-pub unsafe fn cuMemsetD2D8(
-    dstDevice: CUdeviceptr_v1,
-    dstPitch: u32,
-    uc: u8,
-    Width: u32,
-    Height: u32,
-) -> CUresult {
+pub unsafe fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: u32, uc: u8, Width: u32, Height: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr_v1, u32, u8, u32, u32) -> CUresult,
-        >(symbols::cuMemsetD2D8.entry())(dstDevice, dstPitch, uc, Width, Height)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u32, u8, u32, u32) -> CUresult>(
+            symbols::cuMemsetD2D8.entry(),
+        )(dstDevice, dstPitch, uc, Width, Height)
     }
 }
 /// C: `CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us, unsigned int Width, unsigned int Height)`
 ///
 /// Superseded by [`cuMemsetD2D16_v2`].
 #[inline]
-pub unsafe fn cuMemsetD2D16(
-    dstDevice: CUdeviceptr_v1,
-    dstPitch: u32,
-    us: u16,
-    Width: u32,
-    Height: u32,
-) -> CUresult {
+pub unsafe fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: u32, us: u16, Width: u32, Height: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr_v1, u32, u16, u32, u32) -> CUresult,
-        >(symbols::cuMemsetD2D16.entry())(dstDevice, dstPitch, us, Width, Height)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u32, u16, u32, u32) -> CUresult>(
+            symbols::cuMemsetD2D16.entry(),
+        )(dstDevice, dstPitch, us, Width, Height)
     }
 }
 /// C: `CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui, unsigned int Width, unsigned int Height)`
 ///
 /// Superseded by [`cuMemsetD2D32_v2`].
 #[inline]
-pub unsafe fn cuMemsetD2D32(
-    dstDevice: CUdeviceptr_v1,
-    dstPitch: u32,
-    ui: u32,
-    Width: u32,
-    Height: u32,
-) -> CUresult {
+pub unsafe fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: u32, ui: u32, Width: u32, Height: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr_v1, u32, u32, u32, u32) -> CUresult,
-        >(symbols::cuMemsetD2D32.entry())(dstDevice, dstPitch, ui, Width, Height)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u32, u32, u32, u32) -> CUresult>(
+            symbols::cuMemsetD2D32.entry(),
+        )(dstDevice, dstPitch, ui, Width, Height)
     }
 }
 /// C: `CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)`
 ///
 /// Superseded by [`cuArrayCreate_v2`].
 #[inline]
-pub unsafe fn cuArrayCreate(
-    pHandle: *mut CUarray,
-    pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1,
-) -> CUresult {
+pub unsafe fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUarray,
-                *const CUDA_ARRAY_DESCRIPTOR_v1,
-            ) -> CUresult,
-        >(symbols::cuArrayCreate.entry())(pHandle, pAllocateArray)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult>(
+            symbols::cuArrayCreate.entry(),
+        )(pHandle, pAllocateArray)
     }
 }
 /// C: `CUresult cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)`
 ///
 /// Superseded by [`cuArrayGetDescriptor_v2`].
 #[inline]
-pub unsafe fn cuArrayGetDescriptor(
-    pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1,
-    hArray: CUarray,
-) -> CUresult {
+pub unsafe fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR_v1, CUarray) -> CUresult,
-        >(symbols::cuArrayGetDescriptor.entry())(pArrayDescriptor, hArray)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR_v1, CUarray) -> CUresult>(
+            symbols::cuArrayGetDescriptor.entry(),
+        )(pArrayDescriptor, hArray)
     }
 }
 /// C: `CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)`
 ///
 /// Superseded by [`cuArray3DCreate_v2`].
 #[inline]
-pub unsafe fn cuArray3DCreate(
-    pHandle: *mut CUarray,
-    pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1,
-) -> CUresult {
+pub unsafe fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUarray,
-                *const CUDA_ARRAY3D_DESCRIPTOR_v1,
-            ) -> CUresult,
-        >(symbols::cuArray3DCreate.entry())(pHandle, pAllocateArray)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult>(
+            symbols::cuArray3DCreate.entry(),
+        )(pHandle, pAllocateArray)
     }
 }
 /// C: `CUresult cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)`
 ///
 /// Superseded by [`cuArray3DGetDescriptor_v2`].
 #[inline]
-pub unsafe fn cuArray3DGetDescriptor(
-    pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1,
-    hArray: CUarray,
-) -> CUresult {
+pub unsafe fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR_v1, CUarray) -> CUresult,
-        >(symbols::cuArray3DGetDescriptor.entry())(pArrayDescriptor, hArray)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR_v1, CUarray) -> CUresult>(
+            symbols::cuArray3DGetDescriptor.entry(),
+        )(pArrayDescriptor, hArray)
     }
 }
 /// C: `CUresult cuTexRefSetAddress(unsigned int *ByteOffset, CUtexref hTexRef, CUdeviceptr_v1 dptr, unsigned int bytes)`
 ///
 /// Superseded by [`cuTexRefSetAddress_v2`].
 #[inline]
-pub unsafe fn cuTexRefSetAddress(
-    ByteOffset: *mut u32,
-    hTexRef: CUtexref,
-    dptr: CUdeviceptr_v1,
-    bytes: u32,
-) -> CUresult {
+pub unsafe fn cuTexRefSetAddress(ByteOffset: *mut u32, hTexRef: CUtexref, dptr: CUdeviceptr_v1, bytes: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, CUtexref, CUdeviceptr_v1, u32) -> CUresult,
-        >(symbols::cuTexRefSetAddress.entry())(ByteOffset, hTexRef, dptr, bytes)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUtexref, CUdeviceptr_v1, u32) -> CUresult>(
+            symbols::cuTexRefSetAddress.entry(),
+        )(ByteOffset, hTexRef, dptr, bytes)
     }
 }
 /// C: `CUresult cuTexRefSetAddress2D(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR_v1 *desc, CUdeviceptr_v1 dptr, unsigned int Pitch)`
@@ -8651,30 +6223,20 @@ pub unsafe fn cuTexRefSetAddress2D(
     Pitch: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUtexref,
-                *const CUDA_ARRAY_DESCRIPTOR_v1,
-                CUdeviceptr_v1,
-                u32,
-            ) -> CUresult,
-        >(symbols::cuTexRefSetAddress2D.entry())(hTexRef, desc, dptr, Pitch)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR_v1, CUdeviceptr_v1, u32) -> CUresult>(
+            symbols::cuTexRefSetAddress2D.entry(),
+        )(hTexRef, desc, dptr, Pitch)
     }
 }
 /// C: `CUresult cuTexRefGetAddress(CUdeviceptr_v1 *pdptr, CUtexref hTexRef)`
 ///
 /// Superseded by [`cuTexRefGetAddress_v2`].
 #[inline]
-pub unsafe fn cuTexRefGetAddress(
-    pdptr: *mut CUdeviceptr_v1,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub unsafe fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr_v1, CUtexref) -> CUresult,
-        >(symbols::cuTexRefGetAddress.entry())(pdptr, hTexRef)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, CUtexref) -> CUresult>(
+            symbols::cuTexRefGetAddress.entry(),
+        )(pdptr, hTexRef)
     }
 }
 /// C: `CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr, unsigned int *pSize, CUgraphicsResource resource)`
@@ -8687,14 +6249,9 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
     resource: CUgraphicsResource,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr_v1,
-                *mut u32,
-                CUgraphicsResource,
-            ) -> CUresult,
-        >(symbols::cuGraphicsResourceGetMappedPointer.entry())(pDevPtr, pSize, resource)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUgraphicsResource) -> CUresult>(
+            symbols::cuGraphicsResourceGetMappedPointer.entry(),
+        )(pDevPtr, pSize, resource)
     }
 }
 /// C: `CUresult cuCtxDestroy(CUcontext ctx)`
@@ -8702,75 +6259,45 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 /// Superseded by [`cuCtxDestroy_v2`].
 #[inline]
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext) -> CUresult,
-        >(symbols::cuCtxDestroy.entry())(ctx)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxDestroy.entry())(ctx) }
 }
 /// C: `CUresult cuCtxPopCurrent(CUcontext *pctx)`
 ///
 /// Superseded by [`cuCtxPopCurrent_v2`].
 #[inline]
 pub unsafe fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUcontext) -> CUresult,
-        >(symbols::cuCtxPopCurrent.entry())(pctx)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(symbols::cuCtxPopCurrent.entry())(pctx) }
 }
 /// C: `CUresult cuCtxPushCurrent(CUcontext ctx)`
 ///
 /// Superseded by [`cuCtxPushCurrent_v2`].
 #[inline]
 pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcontext) -> CUresult,
-        >(symbols::cuCtxPushCurrent.entry())(ctx)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxPushCurrent.entry())(ctx) }
 }
 /// C: `CUresult cuStreamDestroy(CUstream hStream)`
 ///
 /// Superseded by [`cuStreamDestroy_v2`].
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream) -> CUresult,
-        >(symbols::cuStreamDestroy.entry())(hStream)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamDestroy.entry())(hStream) }
 }
 /// C: `CUresult cuEventDestroy(CUevent hEvent)`
 ///
 /// Superseded by [`cuEventDestroy_v2`].
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUevent) -> CUresult,
-        >(symbols::cuEventDestroy.entry())(hEvent)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUevent) -> CUresult>(symbols::cuEventDestroy.entry())(hEvent) }
 }
 /// C: `CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 ///
 /// Superseded by [`cuEventElapsedTime_v2`].
 #[inline]
-pub unsafe fn cuEventElapsedTime(
-    pMilliseconds: *mut f32,
-    hStart: CUevent,
-    hEnd: CUevent,
-) -> CUresult {
+pub unsafe fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult,
-        >(symbols::cuEventElapsedTime.entry())(pMilliseconds, hStart, hEnd)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult>(
+            symbols::cuEventElapsedTime.entry(),
+        )(pMilliseconds, hStart, hEnd)
     }
 }
 /// C: `CUresult cuDevicePrimaryCtxRelease(CUdevice dev)`
@@ -8779,10 +6306,7 @@ pub unsafe fn cuEventElapsedTime(
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice) -> CUresult,
-        >(symbols::cuDevicePrimaryCtxRelease.entry())(dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDevicePrimaryCtxRelease.entry())(dev)
     }
 }
 /// C: `CUresult cuDevicePrimaryCtxReset(CUdevice dev)`
@@ -8790,12 +6314,7 @@ pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
 /// Superseded by [`cuDevicePrimaryCtxReset_v2`].
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice) -> CUresult,
-        >(symbols::cuDevicePrimaryCtxReset.entry())(dev)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDevicePrimaryCtxReset.entry())(dev) }
 }
 /// C: `CUresult cuDevicePrimaryCtxSetFlags(CUdevice dev, unsigned int flags)`
 ///
@@ -8803,10 +6322,9 @@ pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice, u32) -> CUresult,
-        >(symbols::cuDevicePrimaryCtxSetFlags.entry())(dev, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, u32) -> CUresult>(symbols::cuDevicePrimaryCtxSetFlags.entry())(
+            dev, flags,
+        )
     }
 }
 /// C: `CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)`
@@ -8815,10 +6333,9 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult 
 #[inline]
 pub unsafe fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult,
-        >(symbols::cuDeviceGetUuid.entry())(uuid, dev)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(symbols::cuDeviceGetUuid.entry())(
+            uuid, dev,
+        )
     }
 }
 /// C: `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
@@ -8850,9 +6367,7 @@ pub unsafe fn cuMemcpyBatchAsync(
                 *mut usize,
                 CUstream,
             ) -> CUresult,
-        >(
-            symbols::cuMemcpyBatchAsync.entry(),
-        )(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream)
+        >(symbols::cuMemcpyBatchAsync.entry())(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream)
     }
 }
 /// C: `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
@@ -8867,84 +6382,53 @@ pub unsafe fn cuMemcpy3DBatchAsync(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                usize,
-                *mut CUDA_MEMCPY3D_BATCH_OP,
-                *mut usize,
-                u64,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuMemcpy3DBatchAsync.entry())(numOps, opList, failIdx, flags, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(usize, *mut CUDA_MEMCPY3D_BATCH_OP, *mut usize, u64, CUstream) -> CUresult>(
+            symbols::cuMemcpy3DBatchAsync.entry(),
+        )(numOps, opList, failIdx, flags, hStream)
     }
 }
 /// C: `CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
 /// Superseded by [`cuStreamWriteValue32_v2`].
 #[inline]
-pub unsafe fn cuStreamWriteValue32(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint32_t,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult,
-        >(symbols::cuStreamWriteValue32.entry())(stream, addr, value, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(
+            symbols::cuStreamWriteValue32.entry(),
+        )(stream, addr, value, flags)
     }
 }
 /// C: `CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
 /// Superseded by [`cuStreamWaitValue32_v2`].
 #[inline]
-pub unsafe fn cuStreamWaitValue32(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint32_t,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult,
-        >(symbols::cuStreamWaitValue32.entry())(stream, addr, value, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(
+            symbols::cuStreamWaitValue32.entry(),
+        )(stream, addr, value, flags)
     }
 }
 /// C: `CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
 /// Superseded by [`cuStreamWriteValue64_v2`].
 #[inline]
-pub unsafe fn cuStreamWriteValue64(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint64_t,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult,
-        >(symbols::cuStreamWriteValue64.entry())(stream, addr, value, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(
+            symbols::cuStreamWriteValue64.entry(),
+        )(stream, addr, value, flags)
     }
 }
 /// C: `CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
 /// Superseded by [`cuStreamWaitValue64_v2`].
 #[inline]
-pub unsafe fn cuStreamWaitValue64(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint64_t,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult,
-        >(symbols::cuStreamWaitValue64.entry())(stream, addr, value, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(
+            symbols::cuStreamWaitValue64.entry(),
+        )(stream, addr, value, flags)
     }
 }
 /// C: `CUresult cuStreamBatchMemOp(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
@@ -8958,49 +6442,31 @@ pub unsafe fn cuStreamBatchMemOp(
     flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUstream,
-                u32,
-                *mut CUstreamBatchMemOpParams,
-                u32,
-            ) -> CUresult,
-        >(symbols::cuStreamBatchMemOp.entry())(stream, count, paramArray, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, u32, *mut CUstreamBatchMemOpParams, u32) -> CUresult>(
+            symbols::cuStreamBatchMemOp.entry(),
+        )(stream, count, paramArray, flags)
     }
 }
 /// C: `CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)`
 ///
 /// Superseded by [`cuMemPrefetchAsync_v2`].
 #[inline]
-pub unsafe fn cuMemPrefetchAsync(
-    devPtr: CUdeviceptr,
-    count: usize,
-    dstDevice: CUdevice,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, usize, CUdevice, CUstream) -> CUresult,
-        >(symbols::cuMemPrefetchAsync.entry())(devPtr, count, dstDevice, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, CUdevice, CUstream) -> CUresult>(
+            symbols::cuMemPrefetchAsync.entry(),
+        )(devPtr, count, dstDevice, hStream)
     }
 }
 /// C: `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
 ///
 /// Superseded by [`cuMemAdvise_v2`].
 #[inline]
-pub unsafe fn cuMemAdvise(
-    devPtr: CUdeviceptr,
-    count: usize,
-    advice: CUmem_advise,
-    device: CUdevice,
-) -> CUresult {
+pub unsafe fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUdevice) -> CUresult,
-        >(symbols::cuMemAdvise.entry())(devPtr, count, advice, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUdevice) -> CUresult>(
+            symbols::cuMemAdvise.entry(),
+        )(devPtr, count, advice, device)
     }
 }
 /// C: `CUresult cuStreamBeginCapture(CUstream hStream)`
@@ -9009,10 +6475,7 @@ pub unsafe fn cuMemAdvise(
 #[inline]
 pub unsafe fn cuStreamBeginCapture(hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream) -> CUresult,
-        >(symbols::cuStreamBeginCapture.entry())(hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamBeginCapture.entry())(hStream)
     }
 }
 /// C: `CUresult cuStreamGetCaptureInfo(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out)`
@@ -9025,14 +6488,9 @@ pub unsafe fn cuStreamGetCaptureInfo(
     id_out: *mut cuuint64_t,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUstream,
-                *mut CUstreamCaptureStatus,
-                *mut cuuint64_t,
-            ) -> CUresult,
-        >(symbols::cuStreamGetCaptureInfo.entry())(hStream, captureStatus_out, id_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus, *mut cuuint64_t) -> CUresult>(
+            symbols::cuStreamGetCaptureInfo.entry(),
+        )(hStream, captureStatus_out, id_out)
     }
 }
 /// C: `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
@@ -9058,9 +6516,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v2(
                 *mut *const CUgraphNode,
                 *mut usize,
             ) -> CUresult,
-        >(
-            symbols::cuStreamGetCaptureInfo_v2.entry(),
-        )(
+        >(symbols::cuStreamGetCaptureInfo_v2.entry())(
             hStream,
             captureStatus_out,
             id_out,
@@ -9091,45 +6547,29 @@ pub unsafe fn cuGraphAddKernelNode(
                 usize,
                 *const CUDA_KERNEL_NODE_PARAMS_v1,
             ) -> CUresult,
-        >(
-            symbols::cuGraphAddKernelNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+        >(symbols::cuGraphAddKernelNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
     }
 }
 /// C: `CUresult cuGraphKernelNodeGetParams(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
 /// Superseded by [`cuGraphKernelNodeGetParams_v2`].
 #[inline]
-pub unsafe fn cuGraphKernelNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1,
-) -> CUresult {
+pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                *mut CUDA_KERNEL_NODE_PARAMS_v1,
-            ) -> CUresult,
-        >(symbols::cuGraphKernelNodeGetParams.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(
+            symbols::cuGraphKernelNodeGetParams.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphKernelNodeSetParams(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
 /// Superseded by [`cuGraphKernelNodeSetParams_v2`].
 #[inline]
-pub unsafe fn cuGraphKernelNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1,
-) -> CUresult {
+pub unsafe fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphNode,
-                *const CUDA_KERNEL_NODE_PARAMS_v1,
-            ) -> CUresult,
-        >(symbols::cuGraphKernelNodeSetParams.entry())(hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(
+            symbols::cuGraphKernelNodeSetParams.entry(),
+        )(hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
@@ -9142,14 +6582,9 @@ pub unsafe fn cuGraphExecKernelNodeSetParams(
     nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphExec,
-                CUgraphNode,
-                *const CUDA_KERNEL_NODE_PARAMS_v1,
-            ) -> CUresult,
-        >(symbols::cuGraphExecKernelNodeSetParams.entry())(hGraphExec, hNode, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(
+            symbols::cuGraphExecKernelNodeSetParams.entry(),
+        )(hGraphExec, hNode, nodeParams)
     }
 }
 /// C: `CUresult cuGraphExecUpdate(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphNode *hErrorNode_out, CUgraphExecUpdateResult *updateResult_out)`
@@ -9165,37 +6600,19 @@ pub unsafe fn cuGraphExecUpdate(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                CUgraphExec,
-                CUgraph,
-                *mut CUgraphNode,
-                *mut CUgraphExecUpdateResult,
-            ) -> CUresult,
-        >(
-            symbols::cuGraphExecUpdate.entry(),
-        )(hGraphExec, hGraph, hErrorNode_out, updateResult_out)
+            unsafe extern "C" fn(CUgraphExec, CUgraph, *mut CUgraphNode, *mut CUgraphExecUpdateResult) -> CUresult,
+        >(symbols::cuGraphExecUpdate.entry())(hGraphExec, hGraph, hErrorNode_out, updateResult_out)
     }
 }
 /// C: `CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)`
 ///
 /// Superseded by [`cuGraphGetEdges_v2`].
 #[inline]
-pub unsafe fn cuGraphGetEdges(
-    hGraph: CUgraph,
-    from: *mut CUgraphNode,
-    to: *mut CUgraphNode,
-    numEdges: *mut usize,
-) -> CUresult {
+pub unsafe fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraph,
-                *mut CUgraphNode,
-                *mut CUgraphNode,
-                *mut usize,
-            ) -> CUresult,
-        >(symbols::cuGraphGetEdges.entry())(hGraph, from, to, numEdges)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(
+            symbols::cuGraphGetEdges.entry(),
+        )(hGraph, from, to, numEdges)
     }
 }
 /// C: `CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)`
@@ -9208,10 +6625,7 @@ pub unsafe fn cuGraphNodeGetDependencies(
     numDependencies: *mut usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(
             symbols::cuGraphNodeGetDependencies.entry(),
         )(hNode, dependencies, numDependencies)
     }
@@ -9226,10 +6640,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes(
     numDependentNodes: *mut usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(
             symbols::cuGraphNodeGetDependentNodes.entry(),
         )(hNode, dependentNodes, numDependentNodes)
     }
@@ -9245,15 +6656,9 @@ pub unsafe fn cuGraphAddDependencies(
     numDependencies: usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraph,
-                *const CUgraphNode,
-                *const CUgraphNode,
-                usize,
-            ) -> CUresult,
-        >(symbols::cuGraphAddDependencies.entry())(hGraph, from, to, numDependencies)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, usize) -> CUresult>(
+            symbols::cuGraphAddDependencies.entry(),
+        )(hGraph, from, to, numDependencies)
     }
 }
 /// C: `CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
@@ -9267,15 +6672,9 @@ pub unsafe fn cuGraphRemoveDependencies(
     numDependencies: usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUgraph,
-                *const CUgraphNode,
-                *const CUgraphNode,
-                usize,
-            ) -> CUresult,
-        >(symbols::cuGraphRemoveDependencies.entry())(hGraph, from, to, numDependencies)
+        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, usize) -> CUresult>(
+            symbols::cuGraphRemoveDependencies.entry(),
+        )(hGraph, from, to, numDependencies)
     }
 }
 /// C: `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
@@ -9292,32 +6691,19 @@ pub unsafe fn cuGraphAddNode(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                *mut CUgraphNodeParams,
-            ) -> CUresult,
-        >(
-            symbols::cuGraphAddNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
+            unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *mut CUgraphNodeParams) -> CUresult,
+        >(symbols::cuGraphAddNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
     }
 }
 /// C: `CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
 ///
 /// Superseded by [`cuIpcOpenMemHandle_v2`].
 #[inline]
-pub unsafe fn cuIpcOpenMemHandle(
-    pdptr: *mut CUdeviceptr,
-    handle: CUipcMemHandle,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult,
-        >(symbols::cuIpcOpenMemHandle.entry())(pdptr, handle, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult>(
+            symbols::cuIpcOpenMemHandle.entry(),
+        )(pdptr, handle, Flags)
     }
 }
 /// C: `CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
@@ -9332,16 +6718,7 @@ pub unsafe fn cuGraphInstantiate(
     bufferSize: usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphExec,
-                CUgraph,
-                *mut CUgraphNode,
-                *mut c_char,
-                usize,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUgraphNode, *mut c_char, usize) -> CUresult>(
             symbols::cuGraphInstantiate.entry(),
         )(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize)
     }
@@ -9358,16 +6735,7 @@ pub unsafe fn cuGraphInstantiate_v2(
     bufferSize: usize,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphExec,
-                CUgraph,
-                *mut CUgraphNode,
-                *mut c_char,
-                usize,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUgraphNode, *mut c_char, usize) -> CUresult>(
             symbols::cuGraphInstantiate_v2.entry(),
         )(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize)
     }
@@ -9383,10 +6751,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, *mut CUgraphNode, usize, u32) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUgraphNode, usize, u32) -> CUresult>(
             symbols::cuStreamUpdateCaptureDependencies.entry(),
         )(hStream, dependencies, numDependencies, flags)
     }
@@ -9395,53 +6760,33 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 ///
 /// Superseded by [`cuGetProcAddress_v2`].
 #[inline]
-pub unsafe fn cuGetProcAddress(
-    symbol: *const c_char,
-    pfn: *mut *mut c_void,
-    cudaVersion: i32,
-    flags: cuuint64_t,
-) -> CUresult {
+pub unsafe fn cuGetProcAddress(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const c_char,
-                *mut *mut c_void,
-                i32,
-                cuuint64_t,
-            ) -> CUresult,
-        >(symbols::cuGetProcAddress.entry())(symbol, pfn, cudaVersion, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, *mut *mut c_void, i32, cuuint64_t) -> CUresult>(
+            symbols::cuGetProcAddress.entry(),
+        )(symbol, pfn, cudaVersion, flags)
     }
 }
 /// C: `CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuGraphicsEGLRegisterImage(
-    pCudaResource: *mut CUgraphicsResource,
-    image: EGLImageKHR,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUgraphicsResource, EGLImageKHR, u32) -> CUresult,
-        >(symbols::cuGraphicsEGLRegisterImage.entry())(pCudaResource, image, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, EGLImageKHR, u32) -> CUresult>(
+            symbols::cuGraphicsEGLRegisterImage.entry(),
+        )(pCudaResource, image, flags)
     }
 }
 /// C: `CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuEGLStreamConsumerConnect(
-    conn: *mut CUeglStreamConnection,
-    stream: EGLStreamKHR,
-) -> CUresult {
+pub unsafe fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR) -> CUresult,
-        >(symbols::cuEGLStreamConsumerConnect.entry())(conn, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR) -> CUresult>(
+            symbols::cuEGLStreamConsumerConnect.entry(),
+        )(conn, stream)
     }
 }
 /// C: `CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)`
@@ -9454,28 +6799,20 @@ pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
     flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUeglStreamConnection,
-                EGLStreamKHR,
-                u32,
-            ) -> CUresult,
-        >(symbols::cuEGLStreamConsumerConnectWithFlags.entry())(conn, stream, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR, u32) -> CUresult>(
+            symbols::cuEGLStreamConsumerConnectWithFlags.entry(),
+        )(conn, stream, flags)
     }
 }
 /// C: `CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuEGLStreamConsumerDisconnect(
-    conn: *mut CUeglStreamConnection,
-) -> CUresult {
+pub unsafe fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult,
-        >(symbols::cuEGLStreamConsumerDisconnect.entry())(conn)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult>(
+            symbols::cuEGLStreamConsumerDisconnect.entry(),
+        )(conn)
     }
 }
 /// C: `CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)`
@@ -9491,15 +6828,8 @@ pub unsafe fn cuEGLStreamConsumerAcquireFrame(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUeglStreamConnection,
-                *mut CUgraphicsResource,
-                *mut CUstream,
-                u32,
-            ) -> CUresult,
-        >(
-            symbols::cuEGLStreamConsumerAcquireFrame.entry(),
-        )(conn, pCudaResource, pStream, timeout)
+            unsafe extern "C" fn(*mut CUeglStreamConnection, *mut CUgraphicsResource, *mut CUstream, u32) -> CUresult,
+        >(symbols::cuEGLStreamConsumerAcquireFrame.entry())(conn, pCudaResource, pStream, timeout)
     }
 }
 /// C: `CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)`
@@ -9512,14 +6842,9 @@ pub unsafe fn cuEGLStreamConsumerReleaseFrame(
     pStream: *mut CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUeglStreamConnection,
-                CUgraphicsResource,
-                *mut CUstream,
-            ) -> CUresult,
-        >(symbols::cuEGLStreamConsumerReleaseFrame.entry())(conn, pCudaResource, pStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, CUgraphicsResource, *mut CUstream) -> CUresult>(
+            symbols::cuEGLStreamConsumerReleaseFrame.entry(),
+        )(conn, pCudaResource, pStream)
     }
 }
 /// C: `CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)`
@@ -9533,29 +6858,20 @@ pub unsafe fn cuEGLStreamProducerConnect(
     height: EGLint,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUeglStreamConnection,
-                EGLStreamKHR,
-                EGLint,
-                EGLint,
-            ) -> CUresult,
-        >(symbols::cuEGLStreamProducerConnect.entry())(conn, stream, width, height)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR, EGLint, EGLint) -> CUresult>(
+            symbols::cuEGLStreamProducerConnect.entry(),
+        )(conn, stream, width, height)
     }
 }
 /// C: `CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuEGLStreamProducerDisconnect(
-    conn: *mut CUeglStreamConnection,
-) -> CUresult {
+pub unsafe fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult,
-        >(symbols::cuEGLStreamProducerDisconnect.entry())(conn)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult>(
+            symbols::cuEGLStreamProducerDisconnect.entry(),
+        )(conn)
     }
 }
 /// C: `CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)`
@@ -9568,14 +6884,9 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
     pStream: *mut CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUeglStreamConnection,
-                CUeglFrame,
-                *mut CUstream,
-            ) -> CUresult,
-        >(symbols::cuEGLStreamProducerPresentFrame.entry())(conn, eglframe, pStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, CUeglFrame, *mut CUstream) -> CUresult>(
+            symbols::cuEGLStreamProducerPresentFrame.entry(),
+        )(conn, eglframe, pStream)
     }
 }
 /// C: `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
@@ -9588,14 +6899,9 @@ pub unsafe fn cuEGLStreamProducerReturnFrame(
     pStream: *mut CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUeglStreamConnection,
-                *mut CUeglFrame,
-                *mut CUstream,
-            ) -> CUresult,
-        >(symbols::cuEGLStreamProducerReturnFrame.entry())(conn, eglframe, pStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, *mut CUeglFrame, *mut CUstream) -> CUresult>(
+            symbols::cuEGLStreamProducerReturnFrame.entry(),
+        )(conn, eglframe, pStream)
     }
 }
 /// C: `CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)`
@@ -9609,15 +6915,7 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
     mipLevel: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUeglFrame,
-                CUgraphicsResource,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglFrame, CUgraphicsResource, u32, u32) -> CUresult>(
             symbols::cuGraphicsResourceGetMappedEglFrame.entry(),
         )(eglFrame, resource, index, mipLevel)
     }
@@ -9626,30 +6924,20 @@ pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuEventCreateFromEGLSync(
-    phEvent: *mut CUevent,
-    eglSync: EGLSyncKHR,
-    flags: u32,
-) -> CUresult {
+pub unsafe fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUevent, EGLSyncKHR, u32) -> CUresult,
-        >(symbols::cuEventCreateFromEGLSync.entry())(phEvent, eglSync, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUevent, EGLSyncKHR, u32) -> CUresult>(
+            symbols::cuEventCreateFromEGLSync.entry(),
+        )(phEvent, eglSync, flags)
     }
 }
 /// C: `CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)`
 #[inline]
-pub unsafe fn cuGraphicsGLRegisterBuffer(
-    pCudaResource: *mut CUgraphicsResource,
-    buffer: GLuint,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphicsResource, buffer: GLuint, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, u32) -> CUresult,
-        >(symbols::cuGraphicsGLRegisterBuffer.entry())(pCudaResource, buffer, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, u32) -> CUresult>(
+            symbols::cuGraphicsGLRegisterBuffer.entry(),
+        )(pCudaResource, buffer, Flags)
     }
 }
 /// C: `CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)`
@@ -9661,15 +6949,7 @@ pub unsafe fn cuGraphicsGLRegisterImage(
     Flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphicsResource,
-                GLuint,
-                GLenum,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, GLenum, u32) -> CUresult>(
             symbols::cuGraphicsGLRegisterImage.entry(),
         )(pCudaResource, image, target, Flags)
     }
@@ -9684,15 +6964,7 @@ pub unsafe fn cuGLGetDevices_v2(
     deviceList: CUGLDeviceList,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut CUdevice,
-                u32,
-                CUGLDeviceList,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, CUGLDeviceList) -> CUresult>(
             symbols::cuGLGetDevices_v2.entry(),
         )(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
     }
@@ -9700,81 +6972,54 @@ pub unsafe fn cuGLGetDevices_v2(
 /// C: `CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)`
 #[doc(alias = "cuGLCtxCreate")]
 #[inline]
-pub unsafe fn cuGLCtxCreate_v2(
-    pCtx: *mut CUcontext,
-    Flags: u32,
-    device: CUdevice,
-) -> CUresult {
+pub unsafe fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
-        >(symbols::cuGLCtxCreate_v2.entry())(pCtx, Flags, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(
+            symbols::cuGLCtxCreate_v2.entry(),
+        )(pCtx, Flags, device)
     }
 }
 /// C: `CUresult cuGLInit(void)`
 #[inline]
 pub unsafe fn cuGLInit() -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> CUresult,
-        >(symbols::cuGLInit.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> CUresult>(symbols::cuGLInit.entry())() }
 }
 /// C: `CUresult cuGLRegisterBufferObject(GLuint buffer)`
 #[inline]
 pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(GLuint) -> CUresult,
-        >(symbols::cuGLRegisterBufferObject.entry())(buffer)
+        transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> CUresult>(symbols::cuGLRegisterBufferObject.entry())(buffer)
     }
 }
 /// C: `CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)`
 #[doc(alias = "cuGLMapBufferObject")]
 #[inline]
-pub unsafe fn cuGLMapBufferObject_v2(
-    dptr: *mut CUdeviceptr,
-    size: *mut usize,
-    buffer: GLuint,
-) -> CUresult {
+pub unsafe fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint) -> CUresult,
-        >(symbols::cuGLMapBufferObject_v2.entry())(dptr, size, buffer)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint) -> CUresult>(
+            symbols::cuGLMapBufferObject_v2.entry(),
+        )(dptr, size, buffer)
     }
 }
 /// C: `CUresult cuGLUnmapBufferObject(GLuint buffer)`
 #[inline]
 pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(GLuint) -> CUresult,
-        >(symbols::cuGLUnmapBufferObject.entry())(buffer)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> CUresult>(symbols::cuGLUnmapBufferObject.entry())(buffer) }
 }
 /// C: `CUresult cuGLUnregisterBufferObject(GLuint buffer)`
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(GLuint) -> CUresult,
-        >(symbols::cuGLUnregisterBufferObject.entry())(buffer)
+        transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> CUresult>(symbols::cuGLUnregisterBufferObject.entry())(buffer)
     }
 }
 /// C: `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(GLuint, u32) -> CUresult,
-        >(symbols::cuGLSetBufferObjectMapFlags.entry())(buffer, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(GLuint, u32) -> CUresult>(symbols::cuGLSetBufferObjectMapFlags.entry())(
+            buffer, Flags,
+        )
     }
 }
 /// C: `CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)`
@@ -9787,25 +7032,18 @@ pub unsafe fn cuGLMapBufferObjectAsync_v2(
     hStream: CUstream,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut usize,
-                GLuint,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuGLMapBufferObjectAsync_v2.entry())(dptr, size, buffer, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint, CUstream) -> CUresult>(
+            symbols::cuGLMapBufferObjectAsync_v2.entry(),
+        )(dptr, size, buffer, hStream)
     }
 }
 /// C: `CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)`
 #[inline]
 pub unsafe fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(GLuint, CUstream) -> CUresult,
-        >(symbols::cuGLUnmapBufferObjectAsync.entry())(buffer, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(GLuint, CUstream) -> CUresult>(symbols::cuGLUnmapBufferObjectAsync.entry())(
+            buffer, hStream,
+        )
     }
 }
 /// C: `CUresult cuGLGetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)`
@@ -9819,15 +7057,7 @@ pub unsafe fn cuGLGetDevices(
     deviceList: CUGLDeviceList,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut CUdevice,
-                u32,
-                CUGLDeviceList,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, CUGLDeviceList) -> CUresult>(
             symbols::cuGLGetDevices.entry(),
         )(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
     }
@@ -9836,54 +7066,33 @@ pub unsafe fn cuGLGetDevices(
 ///
 /// Superseded by [`cuGLCtxCreate_v2`].
 #[inline]
-pub unsafe fn cuGLCtxCreate(
-    pCtx: *mut CUcontext,
-    Flags: u32,
-    device: CUdevice,
-) -> CUresult {
+pub unsafe fn cuGLCtxCreate(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult,
-        >(symbols::cuGLCtxCreate.entry())(pCtx, Flags, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(symbols::cuGLCtxCreate.entry())(
+            pCtx, Flags, device,
+        )
     }
 }
 /// C: `CUresult cuGLMapBufferObject(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer)`
 ///
 /// Superseded by [`cuGLMapBufferObject_v2`].
 #[inline]
-pub unsafe fn cuGLMapBufferObject(
-    dptr: *mut CUdeviceptr_v1,
-    size: *mut u32,
-    buffer: GLuint,
-) -> CUresult {
+pub unsafe fn cuGLMapBufferObject(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint) -> CUresult,
-        >(symbols::cuGLMapBufferObject.entry())(dptr, size, buffer)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint) -> CUresult>(
+            symbols::cuGLMapBufferObject.entry(),
+        )(dptr, size, buffer)
     }
 }
 /// C: `CUresult cuGLMapBufferObjectAsync(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer, CUstream hStream)`
 ///
 /// Superseded by [`cuGLMapBufferObjectAsync_v2`].
 #[inline]
-pub unsafe fn cuGLMapBufferObjectAsync(
-    dptr: *mut CUdeviceptr_v1,
-    size: *mut u32,
-    buffer: GLuint,
-    hStream: CUstream,
-) -> CUresult {
+pub unsafe fn cuGLMapBufferObjectAsync(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint, hStream: CUstream) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr_v1,
-                *mut u32,
-                GLuint,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuGLMapBufferObjectAsync.entry())(dptr, size, buffer, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint, CUstream) -> CUresult>(
+            symbols::cuGLMapBufferObjectAsync.entry(),
+        )(dptr, size, buffer, hStream)
     }
 }
 /// C: `CUresult cuWGLGetDevice(CUdevice *pDevice, HGPUNV hGpu)`
@@ -9892,10 +7101,9 @@ pub unsafe fn cuGLMapBufferObjectAsync(
 #[inline]
 pub unsafe fn cuWGLGetDevice(pDevice: *mut CUdevice, hGpu: HGPUNV) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdevice, HGPUNV) -> CUresult,
-        >(symbols::cuWGLGetDevice.entry())(pDevice, hGpu)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, HGPUNV) -> CUresult>(symbols::cuWGLGetDevice.entry())(
+            pDevice, hGpu,
+        )
     }
 }
 /// C: `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)`
@@ -9908,14 +7116,9 @@ pub unsafe fn cuVDPAUGetDevice(
     vdpGetProcAddress: *mut VdpGetProcAddress,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdevice,
-                VdpDevice,
-                *mut VdpGetProcAddress,
-            ) -> CUresult,
-        >(symbols::cuVDPAUGetDevice.entry())(pDevice, vdpDevice, vdpGetProcAddress)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(
+            symbols::cuVDPAUGetDevice.entry(),
+        )(pDevice, vdpDevice, vdpGetProcAddress)
     }
 }
 /// C: `CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)`
@@ -9931,16 +7134,7 @@ pub unsafe fn cuVDPAUCtxCreate_v2(
     vdpGetProcAddress: *mut VdpGetProcAddress,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                u32,
-                CUdevice,
-                VdpDevice,
-                *mut VdpGetProcAddress,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(
             symbols::cuVDPAUCtxCreate_v2.entry(),
         )(pCtx, flags, device, vdpDevice, vdpGetProcAddress)
     }
@@ -9955,14 +7149,7 @@ pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
     flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphicsResource,
-                VdpVideoSurface,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, VdpVideoSurface, u32) -> CUresult>(
             symbols::cuGraphicsVDPAURegisterVideoSurface.entry(),
         )(pCudaResource, vdpSurface, flags)
     }
@@ -9977,14 +7164,7 @@ pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
     flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphicsResource,
-                VdpOutputSurface,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, VdpOutputSurface, u32) -> CUresult>(
             symbols::cuGraphicsVDPAURegisterOutputSurface.entry(),
         )(pCudaResource, vdpSurface, flags)
     }
@@ -10003,16 +7183,7 @@ pub unsafe fn cuVDPAUCtxCreate(
     vdpGetProcAddress: *mut VdpGetProcAddress,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                u32,
-                CUdevice,
-                VdpDevice,
-                *mut VdpGetProcAddress,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(
             symbols::cuVDPAUCtxCreate.entry(),
         )(pCtx, flags, device, vdpDevice, vdpGetProcAddress)
     }
@@ -10021,15 +7192,12 @@ pub unsafe fn cuVDPAUCtxCreate(
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D9GetDevice(
-    pCudaDevice: *mut CUdevice,
-    pszAdapterName: *const c_char,
-) -> CUresult {
+pub unsafe fn cuD3D9GetDevice(pCudaDevice: *mut CUdevice, pszAdapterName: *const c_char) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult,
-        >(symbols::cuD3D9GetDevice.entry())(pCudaDevice, pszAdapterName)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult>(symbols::cuD3D9GetDevice.entry())(
+            pCudaDevice,
+            pszAdapterName,
+        )
     }
 }
 /// C: `CUresult cuD3D9GetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, IDirect3DDevice9 *pD3D9Device, CUd3d9DeviceList deviceList)`
@@ -10046,16 +7214,8 @@ pub unsafe fn cuD3D9GetDevices(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut CUdevice,
-                u32,
-                *mut IDirect3DDevice9,
-                CUd3d9DeviceList,
-            ) -> CUresult,
-        >(
-            symbols::cuD3D9GetDevices.entry(),
-        )(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList)
+            unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut IDirect3DDevice9, CUd3d9DeviceList) -> CUresult,
+        >(symbols::cuD3D9GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList)
     }
 }
 /// C: `CUresult cuD3D9CtxCreate_v2(CUcontext *pCtx, CUdevice *pCudaDevice, unsigned int Flags, IDirect3DDevice9 *pD3DDevice)`
@@ -10070,15 +7230,9 @@ pub unsafe fn cuD3D9CtxCreate_v2(
     pD3DDevice: *mut IDirect3DDevice9,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                *mut CUdevice,
-                u32,
-                *mut IDirect3DDevice9,
-            ) -> CUresult,
-        >(symbols::cuD3D9CtxCreate_v2.entry())(pCtx, pCudaDevice, Flags, pD3DDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut IDirect3DDevice9) -> CUresult>(
+            symbols::cuD3D9CtxCreate_v2.entry(),
+        )(pCtx, pCudaDevice, Flags, pD3DDevice)
     }
 }
 /// C: `CUresult cuD3D9CtxCreateOnDevice(CUcontext *pCtx, unsigned int flags, IDirect3DDevice9 *pD3DDevice, CUdevice cudaDevice)`
@@ -10092,29 +7246,20 @@ pub unsafe fn cuD3D9CtxCreateOnDevice(
     cudaDevice: CUdevice,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                u32,
-                *mut IDirect3DDevice9,
-                CUdevice,
-            ) -> CUresult,
-        >(symbols::cuD3D9CtxCreateOnDevice.entry())(pCtx, flags, pD3DDevice, cudaDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, *mut IDirect3DDevice9, CUdevice) -> CUresult>(
+            symbols::cuD3D9CtxCreateOnDevice.entry(),
+        )(pCtx, flags, pD3DDevice, cudaDevice)
     }
 }
 /// C: `CUresult cuD3D9GetDirect3DDevice(IDirect3DDevice9 **ppD3DDevice)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D9GetDirect3DDevice(
-    ppD3DDevice: *mut *mut IDirect3DDevice9,
-) -> CUresult {
+pub unsafe fn cuD3D9GetDirect3DDevice(ppD3DDevice: *mut *mut IDirect3DDevice9) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> CUresult,
-        >(symbols::cuD3D9GetDirect3DDevice.entry())(ppD3DDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> CUresult>(
+            symbols::cuD3D9GetDirect3DDevice.entry(),
+        )(ppD3DDevice)
     }
 }
 /// C: `CUresult cuGraphicsD3D9RegisterResource(CUgraphicsResource *pCudaResource, IDirect3DResource9 *pD3DResource, unsigned int Flags)`
@@ -10127,14 +7272,7 @@ pub unsafe fn cuGraphicsD3D9RegisterResource(
     Flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphicsResource,
-                *mut IDirect3DResource9,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, *mut IDirect3DResource9, u32) -> CUresult>(
             symbols::cuGraphicsD3D9RegisterResource.entry(),
         )(pCudaResource, pD3DResource, Flags)
     }
@@ -10143,15 +7281,11 @@ pub unsafe fn cuGraphicsD3D9RegisterResource(
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D9RegisterResource(
-    pResource: *mut IDirect3DResource9,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuD3D9RegisterResource(pResource: *mut IDirect3DResource9, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult,
-        >(symbols::cuD3D9RegisterResource.entry())(pResource, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult>(
+            symbols::cuD3D9RegisterResource.entry(),
+        )(pResource, Flags)
     }
 }
 /// C: `CUresult cuD3D9UnregisterResource(IDirect3DResource9 *pResource)`
@@ -10160,55 +7294,42 @@ pub unsafe fn cuD3D9RegisterResource(
 #[inline]
 pub unsafe fn cuD3D9UnregisterResource(pResource: *mut IDirect3DResource9) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DResource9) -> CUresult,
-        >(symbols::cuD3D9UnregisterResource.entry())(pResource)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9) -> CUresult>(
+            symbols::cuD3D9UnregisterResource.entry(),
+        )(pResource)
     }
 }
 /// C: `CUresult cuD3D9MapResources(unsigned int count, IDirect3DResource9 **ppResource)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D9MapResources(
-    count: u32,
-    ppResource: *mut *mut IDirect3DResource9,
-) -> CUresult {
+pub unsafe fn cuD3D9MapResources(count: u32, ppResource: *mut *mut IDirect3DResource9) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult,
-        >(symbols::cuD3D9MapResources.entry())(count, ppResource)
+        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult>(
+            symbols::cuD3D9MapResources.entry(),
+        )(count, ppResource)
     }
 }
 /// C: `CUresult cuD3D9UnmapResources(unsigned int count, IDirect3DResource9 **ppResource)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D9UnmapResources(
-    count: u32,
-    ppResource: *mut *mut IDirect3DResource9,
-) -> CUresult {
+pub unsafe fn cuD3D9UnmapResources(count: u32, ppResource: *mut *mut IDirect3DResource9) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult,
-        >(symbols::cuD3D9UnmapResources.entry())(count, ppResource)
+        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult>(
+            symbols::cuD3D9UnmapResources.entry(),
+        )(count, ppResource)
     }
 }
 /// C: `CUresult cuD3D9ResourceSetMapFlags(IDirect3DResource9 *pResource, unsigned int Flags)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D9ResourceSetMapFlags(
-    pResource: *mut IDirect3DResource9,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuD3D9ResourceSetMapFlags(pResource: *mut IDirect3DResource9, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult,
-        >(symbols::cuD3D9ResourceSetMapFlags.entry())(pResource, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult>(
+            symbols::cuD3D9ResourceSetMapFlags.entry(),
+        )(pResource, Flags)
     }
 }
 /// C: `CUresult cuD3D9ResourceGetSurfaceDimensions_v2(size_t *pWidth, size_t *pHeight, size_t *pDepth, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
@@ -10227,17 +7348,8 @@ pub unsafe fn cuD3D9ResourceGetSurfaceDimensions_v2(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *mut usize,
-                *mut usize,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(
-            symbols::cuD3D9ResourceGetSurfaceDimensions_v2.entry(),
-        )(pWidth, pHeight, pDepth, pResource, Face, Level)
+            unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult,
+        >(symbols::cuD3D9ResourceGetSurfaceDimensions_v2.entry())(pWidth, pHeight, pDepth, pResource, Face, Level)
     }
 }
 /// C: `CUresult cuD3D9ResourceGetMappedArray(CUarray *pArray, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
@@ -10251,15 +7363,9 @@ pub unsafe fn cuD3D9ResourceGetMappedArray(
     Level: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUarray,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(symbols::cuD3D9ResourceGetMappedArray.entry())(pArray, pResource, Face, Level)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *mut IDirect3DResource9, u32, u32) -> CUresult>(
+            symbols::cuD3D9ResourceGetMappedArray.entry(),
+        )(pArray, pResource, Face, Level)
     }
 }
 /// C: `CUresult cuD3D9ResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
@@ -10274,15 +7380,7 @@ pub unsafe fn cuD3D9ResourceGetMappedPointer_v2(
     Level: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut IDirect3DResource9, u32, u32) -> CUresult>(
             symbols::cuD3D9ResourceGetMappedPointer_v2.entry(),
         )(pDevPtr, pResource, Face, Level)
     }
@@ -10299,15 +7397,9 @@ pub unsafe fn cuD3D9ResourceGetMappedSize_v2(
     Level: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(symbols::cuD3D9ResourceGetMappedSize_v2.entry())(pSize, pResource, Face, Level)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult>(
+            symbols::cuD3D9ResourceGetMappedSize_v2.entry(),
+        )(pSize, pResource, Face, Level)
     }
 }
 /// C: `CUresult cuD3D9ResourceGetMappedPitch_v2(size_t *pPitch, size_t *pPitchSlice, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
@@ -10323,16 +7415,7 @@ pub unsafe fn cuD3D9ResourceGetMappedPitch_v2(
     Level: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *mut usize,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult>(
             symbols::cuD3D9ResourceGetMappedPitch_v2.entry(),
         )(pPitch, pPitchSlice, pResource, Face, Level)
     }
@@ -10343,10 +7426,7 @@ pub unsafe fn cuD3D9ResourceGetMappedPitch_v2(
 #[inline]
 pub unsafe fn cuD3D9Begin(pDevice: *mut IDirect3DDevice9) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DDevice9) -> CUresult,
-        >(symbols::cuD3D9Begin.entry())(pDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DDevice9) -> CUresult>(symbols::cuD3D9Begin.entry())(pDevice)
     }
 }
 /// C: `CUresult cuD3D9End(void)`
@@ -10354,12 +7434,7 @@ pub unsafe fn cuD3D9Begin(pDevice: *mut IDirect3DDevice9) -> CUresult {
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9End() -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> CUresult,
-        >(symbols::cuD3D9End.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> CUresult>(symbols::cuD3D9End.entry())() }
 }
 /// C: `CUresult cuD3D9RegisterVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
 ///
@@ -10367,10 +7442,9 @@ pub unsafe fn cuD3D9End() -> CUresult {
 #[inline]
 pub unsafe fn cuD3D9RegisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult,
-        >(symbols::cuD3D9RegisterVertexBuffer.entry())(pVB)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(
+            symbols::cuD3D9RegisterVertexBuffer.entry(),
+        )(pVB)
     }
 }
 /// C: `CUresult cuD3D9MapVertexBuffer_v2(CUdeviceptr *pDevPtr, size_t *pSize, IDirect3DVertexBuffer9 *pVB)`
@@ -10384,14 +7458,9 @@ pub unsafe fn cuD3D9MapVertexBuffer_v2(
     pVB: *mut IDirect3DVertexBuffer9,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut usize,
-                *mut IDirect3DVertexBuffer9,
-            ) -> CUresult,
-        >(symbols::cuD3D9MapVertexBuffer_v2.entry())(pDevPtr, pSize, pVB)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, *mut IDirect3DVertexBuffer9) -> CUresult>(
+            symbols::cuD3D9MapVertexBuffer_v2.entry(),
+        )(pDevPtr, pSize, pVB)
     }
 }
 /// C: `CUresult cuD3D9UnmapVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
@@ -10400,24 +7469,20 @@ pub unsafe fn cuD3D9MapVertexBuffer_v2(
 #[inline]
 pub unsafe fn cuD3D9UnmapVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult,
-        >(symbols::cuD3D9UnmapVertexBuffer.entry())(pVB)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(
+            symbols::cuD3D9UnmapVertexBuffer.entry(),
+        )(pVB)
     }
 }
 /// C: `CUresult cuD3D9UnregisterVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D9UnregisterVertexBuffer(
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> CUresult {
+pub unsafe fn cuD3D9UnregisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult,
-        >(symbols::cuD3D9UnregisterVertexBuffer.entry())(pVB)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(
+            symbols::cuD3D9UnregisterVertexBuffer.entry(),
+        )(pVB)
     }
 }
 /// C: `CUresult cuD3D9CtxCreate(CUcontext *pCtx, CUdevice *pCudaDevice, unsigned int Flags, IDirect3DDevice9 *pD3DDevice)`
@@ -10433,15 +7498,9 @@ pub unsafe fn cuD3D9CtxCreate(
     pD3DDevice: *mut IDirect3DDevice9,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                *mut CUdevice,
-                u32,
-                *mut IDirect3DDevice9,
-            ) -> CUresult,
-        >(symbols::cuD3D9CtxCreate.entry())(pCtx, pCudaDevice, Flags, pD3DDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut IDirect3DDevice9) -> CUresult>(
+            symbols::cuD3D9CtxCreate.entry(),
+        )(pCtx, pCudaDevice, Flags, pD3DDevice)
     }
 }
 /// C: `CUresult cuD3D9ResourceGetSurfaceDimensions(unsigned int *pWidth, unsigned int *pHeight, unsigned int *pDepth, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
@@ -10459,17 +7518,7 @@ pub unsafe fn cuD3D9ResourceGetSurfaceDimensions(
     Level: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut u32,
-                *mut u32,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32, *mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(
             symbols::cuD3D9ResourceGetSurfaceDimensions.entry(),
         )(pWidth, pHeight, pDepth, pResource, Face, Level)
     }
@@ -10487,15 +7536,7 @@ pub unsafe fn cuD3D9ResourceGetMappedPointer(
     Level: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr_v1,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut IDirect3DResource9, u32, u32) -> CUresult>(
             symbols::cuD3D9ResourceGetMappedPointer.entry(),
         )(pDevPtr, pResource, Face, Level)
     }
@@ -10513,10 +7554,9 @@ pub unsafe fn cuD3D9ResourceGetMappedSize(
     Level: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult,
-        >(symbols::cuD3D9ResourceGetMappedSize.entry())(pSize, pResource, Face, Level)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(
+            symbols::cuD3D9ResourceGetMappedSize.entry(),
+        )(pSize, pResource, Face, Level)
     }
 }
 /// C: `CUresult cuD3D9ResourceGetMappedPitch(unsigned int *pPitch, unsigned int *pPitchSlice, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
@@ -10533,16 +7573,7 @@ pub unsafe fn cuD3D9ResourceGetMappedPitch(
     Level: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut u32,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(
             symbols::cuD3D9ResourceGetMappedPitch.entry(),
         )(pPitch, pPitchSlice, pResource, Face, Level)
     }
@@ -10553,35 +7584,22 @@ pub unsafe fn cuD3D9ResourceGetMappedPitch(
 ///
 /// Superseded by [`cuD3D9MapVertexBuffer_v2`].
 #[inline]
-pub unsafe fn cuD3D9MapVertexBuffer(
-    pDevPtr: *mut CUdeviceptr_v1,
-    pSize: *mut u32,
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> CUresult {
+pub unsafe fn cuD3D9MapVertexBuffer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut u32, pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr_v1,
-                *mut u32,
-                *mut IDirect3DVertexBuffer9,
-            ) -> CUresult,
-        >(symbols::cuD3D9MapVertexBuffer.entry())(pDevPtr, pSize, pVB)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, *mut IDirect3DVertexBuffer9) -> CUresult>(
+            symbols::cuD3D9MapVertexBuffer.entry(),
+        )(pDevPtr, pSize, pVB)
     }
 }
 /// C: `CUresult cuD3D10GetDevice(CUdevice *pCudaDevice, IDXGIAdapter *pAdapter)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D10GetDevice(
-    pCudaDevice: *mut CUdevice,
-    pAdapter: *mut IDXGIAdapter,
-) -> CUresult {
+pub unsafe fn cuD3D10GetDevice(pCudaDevice: *mut CUdevice, pAdapter: *mut IDXGIAdapter) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult,
-        >(symbols::cuD3D10GetDevice.entry())(pCudaDevice, pAdapter)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult>(
+            symbols::cuD3D10GetDevice.entry(),
+        )(pCudaDevice, pAdapter)
     }
 }
 /// C: `CUresult cuD3D10GetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, ID3D10Device *pD3D10Device, CUd3d10DeviceList deviceList)`
@@ -10598,16 +7616,8 @@ pub unsafe fn cuD3D10GetDevices(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut CUdevice,
-                u32,
-                *mut ID3D10Device,
-                CUd3d10DeviceList,
-            ) -> CUresult,
-        >(
-            symbols::cuD3D10GetDevices.entry(),
-        )(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList)
+            unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut ID3D10Device, CUd3d10DeviceList) -> CUresult,
+        >(symbols::cuD3D10GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList)
     }
 }
 /// C: `CUresult cuGraphicsD3D10RegisterResource(CUgraphicsResource *pCudaResource, ID3D10Resource *pD3DResource, unsigned int Flags)`
@@ -10620,14 +7630,7 @@ pub unsafe fn cuGraphicsD3D10RegisterResource(
     Flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphicsResource,
-                *mut ID3D10Resource,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, *mut ID3D10Resource, u32) -> CUresult>(
             symbols::cuGraphicsD3D10RegisterResource.entry(),
         )(pCudaResource, pD3DResource, Flags)
     }
@@ -10644,15 +7647,9 @@ pub unsafe fn cuD3D10CtxCreate_v2(
     pD3DDevice: *mut ID3D10Device,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                *mut CUdevice,
-                u32,
-                *mut ID3D10Device,
-            ) -> CUresult,
-        >(symbols::cuD3D10CtxCreate_v2.entry())(pCtx, pCudaDevice, Flags, pD3DDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D10Device) -> CUresult>(
+            symbols::cuD3D10CtxCreate_v2.entry(),
+        )(pCtx, pCudaDevice, Flags, pD3DDevice)
     }
 }
 /// C: `CUresult cuD3D10CtxCreateOnDevice(CUcontext *pCtx, unsigned int flags, ID3D10Device *pD3DDevice, CUdevice cudaDevice)`
@@ -10666,15 +7663,9 @@ pub unsafe fn cuD3D10CtxCreateOnDevice(
     cudaDevice: CUdevice,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                u32,
-                *mut ID3D10Device,
-                CUdevice,
-            ) -> CUresult,
-        >(symbols::cuD3D10CtxCreateOnDevice.entry())(pCtx, flags, pD3DDevice, cudaDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D10Device, CUdevice) -> CUresult>(
+            symbols::cuD3D10CtxCreateOnDevice.entry(),
+        )(pCtx, flags, pD3DDevice, cudaDevice)
     }
 }
 /// C: `CUresult cuD3D10GetDirect3DDevice(ID3D10Device **ppD3DDevice)`
@@ -10683,25 +7674,20 @@ pub unsafe fn cuD3D10CtxCreateOnDevice(
 #[inline]
 pub unsafe fn cuD3D10GetDirect3DDevice(ppD3DDevice: *mut *mut ID3D10Device) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut ID3D10Device) -> CUresult,
-        >(symbols::cuD3D10GetDirect3DDevice.entry())(ppD3DDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut ID3D10Device) -> CUresult>(
+            symbols::cuD3D10GetDirect3DDevice.entry(),
+        )(ppD3DDevice)
     }
 }
 /// C: `CUresult cuD3D10RegisterResource(ID3D10Resource *pResource, unsigned int Flags)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D10RegisterResource(
-    pResource: *mut ID3D10Resource,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuD3D10RegisterResource(pResource: *mut ID3D10Resource, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult,
-        >(symbols::cuD3D10RegisterResource.entry())(pResource, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult>(
+            symbols::cuD3D10RegisterResource.entry(),
+        )(pResource, Flags)
     }
 }
 /// C: `CUresult cuD3D10UnregisterResource(ID3D10Resource *pResource)`
@@ -10710,71 +7696,53 @@ pub unsafe fn cuD3D10RegisterResource(
 #[inline]
 pub unsafe fn cuD3D10UnregisterResource(pResource: *mut ID3D10Resource) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut ID3D10Resource) -> CUresult,
-        >(symbols::cuD3D10UnregisterResource.entry())(pResource)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource) -> CUresult>(
+            symbols::cuD3D10UnregisterResource.entry(),
+        )(pResource)
     }
 }
 /// C: `CUresult cuD3D10MapResources(unsigned int count, ID3D10Resource **ppResources)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D10MapResources(
-    count: u32,
-    ppResources: *mut *mut ID3D10Resource,
-) -> CUresult {
+pub unsafe fn cuD3D10MapResources(count: u32, ppResources: *mut *mut ID3D10Resource) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult,
-        >(symbols::cuD3D10MapResources.entry())(count, ppResources)
+        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult>(
+            symbols::cuD3D10MapResources.entry(),
+        )(count, ppResources)
     }
 }
 /// C: `CUresult cuD3D10UnmapResources(unsigned int count, ID3D10Resource **ppResources)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D10UnmapResources(
-    count: u32,
-    ppResources: *mut *mut ID3D10Resource,
-) -> CUresult {
+pub unsafe fn cuD3D10UnmapResources(count: u32, ppResources: *mut *mut ID3D10Resource) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult,
-        >(symbols::cuD3D10UnmapResources.entry())(count, ppResources)
+        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult>(
+            symbols::cuD3D10UnmapResources.entry(),
+        )(count, ppResources)
     }
 }
 /// C: `CUresult cuD3D10ResourceSetMapFlags(ID3D10Resource *pResource, unsigned int Flags)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D10ResourceSetMapFlags(
-    pResource: *mut ID3D10Resource,
-    Flags: u32,
-) -> CUresult {
+pub unsafe fn cuD3D10ResourceSetMapFlags(pResource: *mut ID3D10Resource, Flags: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult,
-        >(symbols::cuD3D10ResourceSetMapFlags.entry())(pResource, Flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult>(
+            symbols::cuD3D10ResourceSetMapFlags.entry(),
+        )(pResource, Flags)
     }
 }
 /// C: `CUresult cuD3D10ResourceGetMappedArray(CUarray *pArray, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D10ResourceGetMappedArray(
-    pArray: *mut CUarray,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
+pub unsafe fn cuD3D10ResourceGetMappedArray(pArray: *mut CUarray, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUarray, *mut ID3D10Resource, u32) -> CUresult,
-        >(symbols::cuD3D10ResourceGetMappedArray.entry())(pArray, pResource, SubResource)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *mut ID3D10Resource, u32) -> CUresult>(
+            symbols::cuD3D10ResourceGetMappedArray.entry(),
+        )(pArray, pResource, SubResource)
     }
 }
 /// C: `CUresult cuD3D10ResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, ID3D10Resource *pResource, unsigned int SubResource)`
@@ -10788,10 +7756,7 @@ pub unsafe fn cuD3D10ResourceGetMappedPointer_v2(
     SubResource: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr, *mut ID3D10Resource, u32) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut ID3D10Resource, u32) -> CUresult>(
             symbols::cuD3D10ResourceGetMappedPointer_v2.entry(),
         )(pDevPtr, pResource, SubResource)
     }
@@ -10801,16 +7766,9 @@ pub unsafe fn cuD3D10ResourceGetMappedPointer_v2(
 /// Declared on Windows only.
 #[doc(alias = "cuD3D10ResourceGetMappedSize")]
 #[inline]
-pub unsafe fn cuD3D10ResourceGetMappedSize_v2(
-    pSize: *mut usize,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
+pub unsafe fn cuD3D10ResourceGetMappedSize_v2(pSize: *mut usize, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> CUresult>(
             symbols::cuD3D10ResourceGetMappedSize_v2.entry(),
         )(pSize, pResource, SubResource)
     }
@@ -10827,15 +7785,7 @@ pub unsafe fn cuD3D10ResourceGetMappedPitch_v2(
     SubResource: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *mut usize,
-                *mut ID3D10Resource,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut ID3D10Resource, u32) -> CUresult>(
             symbols::cuD3D10ResourceGetMappedPitch_v2.entry(),
         )(pPitch, pPitchSlice, pResource, SubResource)
     }
@@ -10853,16 +7803,7 @@ pub unsafe fn cuD3D10ResourceGetSurfaceDimensions_v2(
     SubResource: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *mut usize,
-                *mut usize,
-                *mut ID3D10Resource,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut ID3D10Resource, u32) -> CUresult>(
             symbols::cuD3D10ResourceGetSurfaceDimensions_v2.entry(),
         )(pWidth, pHeight, pDepth, pResource, SubResource)
     }
@@ -10880,15 +7821,9 @@ pub unsafe fn cuD3D10CtxCreate(
     pD3DDevice: *mut ID3D10Device,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                *mut CUdevice,
-                u32,
-                *mut ID3D10Device,
-            ) -> CUresult,
-        >(symbols::cuD3D10CtxCreate.entry())(pCtx, pCudaDevice, Flags, pD3DDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D10Device) -> CUresult>(
+            symbols::cuD3D10CtxCreate.entry(),
+        )(pCtx, pCudaDevice, Flags, pD3DDevice)
     }
 }
 /// C: `CUresult cuD3D10ResourceGetMappedPitch(unsigned int *pPitch, unsigned int *pPitchSlice, ID3D10Resource *pResource, unsigned int SubResource)`
@@ -10904,15 +7839,7 @@ pub unsafe fn cuD3D10ResourceGetMappedPitch(
     SubResource: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut u32,
-                *mut ID3D10Resource,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32, *mut ID3D10Resource, u32) -> CUresult>(
             symbols::cuD3D10ResourceGetMappedPitch.entry(),
         )(pPitch, pPitchSlice, pResource, SubResource)
     }
@@ -10929,14 +7856,7 @@ pub unsafe fn cuD3D10ResourceGetMappedPointer(
     SubResource: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr_v1,
-                *mut ID3D10Resource,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut ID3D10Resource, u32) -> CUresult>(
             symbols::cuD3D10ResourceGetMappedPointer.entry(),
         )(pDevPtr, pResource, SubResource)
     }
@@ -10947,16 +7867,11 @@ pub unsafe fn cuD3D10ResourceGetMappedPointer(
 ///
 /// Superseded by [`cuD3D10ResourceGetMappedSize_v2`].
 #[inline]
-pub unsafe fn cuD3D10ResourceGetMappedSize(
-    pSize: *mut u32,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
+pub unsafe fn cuD3D10ResourceGetMappedSize(pSize: *mut u32, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, *mut ID3D10Resource, u32) -> CUresult,
-        >(symbols::cuD3D10ResourceGetMappedSize.entry())(pSize, pResource, SubResource)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut ID3D10Resource, u32) -> CUresult>(
+            symbols::cuD3D10ResourceGetMappedSize.entry(),
+        )(pSize, pResource, SubResource)
     }
 }
 /// C: `CUresult cuD3D10ResourceGetSurfaceDimensions(unsigned int *pWidth, unsigned int *pHeight, unsigned int *pDepth, ID3D10Resource *pResource, unsigned int SubResource)`
@@ -10973,16 +7888,7 @@ pub unsafe fn cuD3D10ResourceGetSurfaceDimensions(
     SubResource: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut u32,
-                *mut u32,
-                *mut ID3D10Resource,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32, *mut u32, *mut ID3D10Resource, u32) -> CUresult>(
             symbols::cuD3D10ResourceGetSurfaceDimensions.entry(),
         )(pWidth, pHeight, pDepth, pResource, SubResource)
     }
@@ -10991,15 +7897,11 @@ pub unsafe fn cuD3D10ResourceGetSurfaceDimensions(
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D11GetDevice(
-    pCudaDevice: *mut CUdevice,
-    pAdapter: *mut IDXGIAdapter,
-) -> CUresult {
+pub unsafe fn cuD3D11GetDevice(pCudaDevice: *mut CUdevice, pAdapter: *mut IDXGIAdapter) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult,
-        >(symbols::cuD3D11GetDevice.entry())(pCudaDevice, pAdapter)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult>(
+            symbols::cuD3D11GetDevice.entry(),
+        )(pCudaDevice, pAdapter)
     }
 }
 /// C: `CUresult cuD3D11GetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, ID3D11Device *pD3D11Device, CUd3d11DeviceList deviceList)`
@@ -11016,16 +7918,8 @@ pub unsafe fn cuD3D11GetDevices(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut CUdevice,
-                u32,
-                *mut ID3D11Device,
-                CUd3d11DeviceList,
-            ) -> CUresult,
-        >(
-            symbols::cuD3D11GetDevices.entry(),
-        )(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList)
+            unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut ID3D11Device, CUd3d11DeviceList) -> CUresult,
+        >(symbols::cuD3D11GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList)
     }
 }
 /// C: `CUresult cuGraphicsD3D11RegisterResource(CUgraphicsResource *pCudaResource, ID3D11Resource *pD3DResource, unsigned int Flags)`
@@ -11038,14 +7932,7 @@ pub unsafe fn cuGraphicsD3D11RegisterResource(
     Flags: u32,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphicsResource,
-                *mut ID3D11Resource,
-                u32,
-            ) -> CUresult,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, *mut ID3D11Resource, u32) -> CUresult>(
             symbols::cuGraphicsD3D11RegisterResource.entry(),
         )(pCudaResource, pD3DResource, Flags)
     }
@@ -11062,15 +7949,9 @@ pub unsafe fn cuD3D11CtxCreate_v2(
     pD3DDevice: *mut ID3D11Device,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                *mut CUdevice,
-                u32,
-                *mut ID3D11Device,
-            ) -> CUresult,
-        >(symbols::cuD3D11CtxCreate_v2.entry())(pCtx, pCudaDevice, Flags, pD3DDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D11Device) -> CUresult>(
+            symbols::cuD3D11CtxCreate_v2.entry(),
+        )(pCtx, pCudaDevice, Flags, pD3DDevice)
     }
 }
 /// C: `CUresult cuD3D11CtxCreateOnDevice(CUcontext *pCtx, unsigned int flags, ID3D11Device *pD3DDevice, CUdevice cudaDevice)`
@@ -11084,15 +7965,9 @@ pub unsafe fn cuD3D11CtxCreateOnDevice(
     cudaDevice: CUdevice,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                u32,
-                *mut ID3D11Device,
-                CUdevice,
-            ) -> CUresult,
-        >(symbols::cuD3D11CtxCreateOnDevice.entry())(pCtx, flags, pD3DDevice, cudaDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D11Device, CUdevice) -> CUresult>(
+            symbols::cuD3D11CtxCreateOnDevice.entry(),
+        )(pCtx, flags, pD3DDevice, cudaDevice)
     }
 }
 /// C: `CUresult cuD3D11GetDirect3DDevice(ID3D11Device **ppD3DDevice)`
@@ -11101,10 +7976,9 @@ pub unsafe fn cuD3D11CtxCreateOnDevice(
 #[inline]
 pub unsafe fn cuD3D11GetDirect3DDevice(ppD3DDevice: *mut *mut ID3D11Device) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut ID3D11Device) -> CUresult,
-        >(symbols::cuD3D11GetDirect3DDevice.entry())(ppD3DDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut ID3D11Device) -> CUresult>(
+            symbols::cuD3D11GetDirect3DDevice.entry(),
+        )(ppD3DDevice)
     }
 }
 /// C: `CUresult cuD3D11CtxCreate(CUcontext *pCtx, CUdevice *pCudaDevice, unsigned int Flags, ID3D11Device *pD3DDevice)`
@@ -11120,48 +7994,27 @@ pub unsafe fn cuD3D11CtxCreate(
     pD3DDevice: *mut ID3D11Device,
 ) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUcontext,
-                *mut CUdevice,
-                u32,
-                *mut ID3D11Device,
-            ) -> CUresult,
-        >(symbols::cuD3D11CtxCreate.entry())(pCtx, pCudaDevice, Flags, pD3DDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D11Device) -> CUresult>(
+            symbols::cuD3D11CtxCreate.entry(),
+        )(pCtx, pCudaDevice, Flags, pD3DDevice)
     }
 }
 /// C: `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`
 #[inline]
-pub unsafe fn cuProfilerInitialize(
-    configFile: *const c_char,
-    outputFile: *const c_char,
-    outputMode: CUoutput_mode,
-) -> CUresult {
+pub unsafe fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) -> CUresult {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const c_char, *const c_char, CUoutput_mode) -> CUresult,
-        >(symbols::cuProfilerInitialize.entry())(configFile, outputFile, outputMode)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, *const c_char, CUoutput_mode) -> CUresult>(
+            symbols::cuProfilerInitialize.entry(),
+        )(configFile, outputFile, outputMode)
     }
 }
 /// C: `CUresult cuProfilerStart(void)`
 #[inline]
 pub unsafe fn cuProfilerStart() -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> CUresult,
-        >(symbols::cuProfilerStart.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> CUresult>(symbols::cuProfilerStart.entry())() }
 }
 /// C: `CUresult cuProfilerStop(void)`
 #[inline]
 pub unsafe fn cuProfilerStop() -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> CUresult,
-        >(symbols::cuProfilerStop.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> CUresult>(symbols::cuProfilerStop.entry())() }
 }

@@ -2,88 +2,37 @@
 
 //! The symbols behind the entry points, resolved on first use.
 #![allow(unused_imports)]
-use cuspec_runtime::Symbol;
 use super::first_calls;
+use cuspec_runtime::Symbol;
 /// `cuGetErrorString`.
-pub static cuGetErrorString: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGetErrorString",
-    None,
-    None,
-    first_calls::cuGetErrorString as *const (),
-);
+pub static cuGetErrorString: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGetErrorString", None, None, first_calls::cuGetErrorString as *const ());
 /// `cuGetErrorName`.
-pub static cuGetErrorName: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGetErrorName",
-    None,
-    None,
-    first_calls::cuGetErrorName as *const (),
-);
+pub static cuGetErrorName: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGetErrorName", None, None, first_calls::cuGetErrorName as *const ());
 /// `cuInit`.
-pub static cuInit: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuInit",
-    None,
-    None,
-    first_calls::cuInit as *const (),
-);
+pub static cuInit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuInit", None, None, first_calls::cuInit as *const ());
 /// `cuDriverGetVersion`.
-pub static cuDriverGetVersion: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDriverGetVersion",
-    None,
-    None,
-    first_calls::cuDriverGetVersion as *const (),
-);
+pub static cuDriverGetVersion: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDriverGetVersion", None, None, first_calls::cuDriverGetVersion as *const ());
 /// `cuDeviceGet`.
-pub static cuDeviceGet: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGet",
-    None,
-    None,
-    first_calls::cuDeviceGet as *const (),
-);
+pub static cuDeviceGet: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGet", None, None, first_calls::cuDeviceGet as *const ());
 /// `cuDeviceGetCount`.
-pub static cuDeviceGetCount: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetCount",
-    None,
-    None,
-    first_calls::cuDeviceGetCount as *const (),
-);
+pub static cuDeviceGetCount: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetCount", None, None, first_calls::cuDeviceGetCount as *const ());
 /// `cuDeviceGetName`.
-pub static cuDeviceGetName: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetName",
-    None,
-    None,
-    first_calls::cuDeviceGetName as *const (),
-);
+pub static cuDeviceGetName: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetName", None, None, first_calls::cuDeviceGetName as *const ());
 /// `cuDeviceGetUuid_v2`.
-pub static cuDeviceGetUuid_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetUuid_v2",
-    None,
-    None,
-    first_calls::cuDeviceGetUuid_v2 as *const (),
-);
+pub static cuDeviceGetUuid_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetUuid_v2", None, None, first_calls::cuDeviceGetUuid_v2 as *const ());
 /// `cuDeviceGetLuid`.
-pub static cuDeviceGetLuid: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetLuid",
-    None,
-    None,
-    first_calls::cuDeviceGetLuid as *const (),
-);
+pub static cuDeviceGetLuid: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetLuid", None, None, first_calls::cuDeviceGetLuid as *const ());
 /// `cuDeviceTotalMem_v2`.
-pub static cuDeviceTotalMem_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceTotalMem_v2",
-    None,
-    None,
-    first_calls::cuDeviceTotalMem_v2 as *const (),
-);
+pub static cuDeviceTotalMem_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceTotalMem_v2", None, None, first_calls::cuDeviceTotalMem_v2 as *const ());
 /// `cuDeviceGetTexture1DLinearMaxWidth`.
 pub static cuDeviceGetTexture1DLinearMaxWidth: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -93,13 +42,8 @@ pub static cuDeviceGetTexture1DLinearMaxWidth: Symbol = Symbol::with_first_call(
     first_calls::cuDeviceGetTexture1DLinearMaxWidth as *const (),
 );
 /// `cuDeviceGetAttribute`.
-pub static cuDeviceGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetAttribute",
-    None,
-    None,
-    first_calls::cuDeviceGetAttribute as *const (),
-);
+pub static cuDeviceGetAttribute: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetAttribute", None, None, first_calls::cuDeviceGetAttribute as *const ());
 /// `cuDeviceGetHostAtomicCapabilities`.
 pub static cuDeviceGetHostAtomicCapabilities: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -117,21 +61,11 @@ pub static cuDeviceGetNvSciSyncAttributes: Symbol = Symbol::with_first_call(
     first_calls::cuDeviceGetNvSciSyncAttributes as *const (),
 );
 /// `cuDeviceSetMemPool`.
-pub static cuDeviceSetMemPool: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceSetMemPool",
-    None,
-    None,
-    first_calls::cuDeviceSetMemPool as *const (),
-);
+pub static cuDeviceSetMemPool: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceSetMemPool", None, None, first_calls::cuDeviceSetMemPool as *const ());
 /// `cuDeviceGetMemPool`.
-pub static cuDeviceGetMemPool: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetMemPool",
-    None,
-    None,
-    first_calls::cuDeviceGetMemPool as *const (),
-);
+pub static cuDeviceGetMemPool: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetMemPool", None, None, first_calls::cuDeviceGetMemPool as *const ());
 /// `cuDeviceGetDefaultMemPool`.
 pub static cuDeviceGetDefaultMemPool: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -213,149 +147,59 @@ pub static cuDevicePrimaryCtxReset_v2: Symbol = Symbol::with_first_call(
     first_calls::cuDevicePrimaryCtxReset_v2 as *const (),
 );
 /// `cuCtxCreate_v4`.
-pub static cuCtxCreate_v4: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxCreate_v4",
-    None,
-    None,
-    first_calls::cuCtxCreate_v4 as *const (),
-);
+pub static cuCtxCreate_v4: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate_v4", None, None, first_calls::cuCtxCreate_v4 as *const ());
 /// `cuCtxDestroy_v2`.
-pub static cuCtxDestroy_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxDestroy_v2",
-    None,
-    None,
-    first_calls::cuCtxDestroy_v2 as *const (),
-);
+pub static cuCtxDestroy_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxDestroy_v2", None, None, first_calls::cuCtxDestroy_v2 as *const ());
 /// `cuCtxPushCurrent_v2`.
-pub static cuCtxPushCurrent_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxPushCurrent_v2",
-    None,
-    None,
-    first_calls::cuCtxPushCurrent_v2 as *const (),
-);
+pub static cuCtxPushCurrent_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxPushCurrent_v2", None, None, first_calls::cuCtxPushCurrent_v2 as *const ());
 /// `cuCtxPopCurrent_v2`.
-pub static cuCtxPopCurrent_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxPopCurrent_v2",
-    None,
-    None,
-    first_calls::cuCtxPopCurrent_v2 as *const (),
-);
+pub static cuCtxPopCurrent_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxPopCurrent_v2", None, None, first_calls::cuCtxPopCurrent_v2 as *const ());
 /// `cuCtxSetCurrent`.
-pub static cuCtxSetCurrent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxSetCurrent",
-    None,
-    None,
-    first_calls::cuCtxSetCurrent as *const (),
-);
+pub static cuCtxSetCurrent: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetCurrent", None, None, first_calls::cuCtxSetCurrent as *const ());
 /// `cuCtxGetCurrent`.
-pub static cuCtxGetCurrent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxGetCurrent",
-    None,
-    None,
-    first_calls::cuCtxGetCurrent as *const (),
-);
+pub static cuCtxGetCurrent: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetCurrent", None, None, first_calls::cuCtxGetCurrent as *const ());
 /// `cuCtxGetDevice`.
-pub static cuCtxGetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxGetDevice",
-    None,
-    None,
-    first_calls::cuCtxGetDevice as *const (),
-);
+pub static cuCtxGetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevice", None, None, first_calls::cuCtxGetDevice as *const ());
 /// `cuCtxGetDevice_v2`.
-pub static cuCtxGetDevice_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxGetDevice_v2",
-    None,
-    None,
-    first_calls::cuCtxGetDevice_v2 as *const (),
-);
+pub static cuCtxGetDevice_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevice_v2", None, None, first_calls::cuCtxGetDevice_v2 as *const ());
 /// `cuCtxGetFlags`.
-pub static cuCtxGetFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxGetFlags",
-    None,
-    None,
-    first_calls::cuCtxGetFlags as *const (),
-);
+pub static cuCtxGetFlags: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetFlags", None, None, first_calls::cuCtxGetFlags as *const ());
 /// `cuCtxSetFlags`.
-pub static cuCtxSetFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxSetFlags",
-    None,
-    None,
-    first_calls::cuCtxSetFlags as *const (),
-);
+pub static cuCtxSetFlags: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetFlags", None, None, first_calls::cuCtxSetFlags as *const ());
 /// `cuCtxGetId`.
-pub static cuCtxGetId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxGetId",
-    None,
-    None,
-    first_calls::cuCtxGetId as *const (),
-);
+pub static cuCtxGetId: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetId", None, None, first_calls::cuCtxGetId as *const ());
 /// `cuCtxSynchronize`.
-pub static cuCtxSynchronize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxSynchronize",
-    None,
-    None,
-    first_calls::cuCtxSynchronize as *const (),
-);
+pub static cuCtxSynchronize: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxSynchronize", None, None, first_calls::cuCtxSynchronize as *const ());
 /// `cuCtxSynchronize_v2`.
-pub static cuCtxSynchronize_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxSynchronize_v2",
-    None,
-    None,
-    first_calls::cuCtxSynchronize_v2 as *const (),
-);
+pub static cuCtxSynchronize_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxSynchronize_v2", None, None, first_calls::cuCtxSynchronize_v2 as *const ());
 /// `cuCtxSetLimit`.
-pub static cuCtxSetLimit: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxSetLimit",
-    None,
-    None,
-    first_calls::cuCtxSetLimit as *const (),
-);
+pub static cuCtxSetLimit: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetLimit", None, None, first_calls::cuCtxSetLimit as *const ());
 /// `cuCtxGetLimit`.
-pub static cuCtxGetLimit: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxGetLimit",
-    None,
-    None,
-    first_calls::cuCtxGetLimit as *const (),
-);
+pub static cuCtxGetLimit: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetLimit", None, None, first_calls::cuCtxGetLimit as *const ());
 /// `cuCtxGetCacheConfig`.
-pub static cuCtxGetCacheConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxGetCacheConfig",
-    None,
-    None,
-    first_calls::cuCtxGetCacheConfig as *const (),
-);
+pub static cuCtxGetCacheConfig: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetCacheConfig", None, None, first_calls::cuCtxGetCacheConfig as *const ());
 /// `cuCtxSetCacheConfig`.
-pub static cuCtxSetCacheConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxSetCacheConfig",
-    None,
-    None,
-    first_calls::cuCtxSetCacheConfig as *const (),
-);
+pub static cuCtxSetCacheConfig: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetCacheConfig", None, None, first_calls::cuCtxSetCacheConfig as *const ());
 /// `cuCtxGetApiVersion`.
-pub static cuCtxGetApiVersion: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxGetApiVersion",
-    None,
-    None,
-    first_calls::cuCtxGetApiVersion as *const (),
-);
+pub static cuCtxGetApiVersion: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetApiVersion", None, None, first_calls::cuCtxGetApiVersion as *const ());
 /// `cuCtxGetStreamPriorityRange`.
 pub static cuCtxGetStreamPriorityRange: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -373,45 +217,20 @@ pub static cuCtxResetPersistingL2Cache: Symbol = Symbol::with_first_call(
     first_calls::cuCtxResetPersistingL2Cache as *const (),
 );
 /// `cuCtxGetExecAffinity`.
-pub static cuCtxGetExecAffinity: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxGetExecAffinity",
-    None,
-    None,
-    first_calls::cuCtxGetExecAffinity as *const (),
-);
+pub static cuCtxGetExecAffinity: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetExecAffinity", None, None, first_calls::cuCtxGetExecAffinity as *const ());
 /// `cuCtxRecordEvent`.
-pub static cuCtxRecordEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxRecordEvent",
-    None,
-    None,
-    first_calls::cuCtxRecordEvent as *const (),
-);
+pub static cuCtxRecordEvent: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxRecordEvent", None, None, first_calls::cuCtxRecordEvent as *const ());
 /// `cuCtxWaitEvent`.
-pub static cuCtxWaitEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxWaitEvent",
-    None,
-    None,
-    first_calls::cuCtxWaitEvent as *const (),
-);
+pub static cuCtxWaitEvent: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxWaitEvent", None, None, first_calls::cuCtxWaitEvent as *const ());
 /// `cuCtxAttach`.
-pub static cuCtxAttach: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxAttach",
-    None,
-    None,
-    first_calls::cuCtxAttach as *const (),
-);
+pub static cuCtxAttach: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxAttach", None, None, first_calls::cuCtxAttach as *const ());
 /// `cuCtxDetach`.
-pub static cuCtxDetach: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxDetach",
-    None,
-    None,
-    first_calls::cuCtxDetach as *const (),
-);
+pub static cuCtxDetach: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxDetach", None, None, first_calls::cuCtxDetach as *const ());
 /// `cuCtxGetSharedMemConfig`.
 pub static cuCtxGetSharedMemConfig: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -429,29 +248,14 @@ pub static cuCtxSetSharedMemConfig: Symbol = Symbol::with_first_call(
     first_calls::cuCtxSetSharedMemConfig as *const (),
 );
 /// `cuModuleLoad`.
-pub static cuModuleLoad: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleLoad",
-    None,
-    None,
-    first_calls::cuModuleLoad as *const (),
-);
+pub static cuModuleLoad: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuModuleLoad", None, None, first_calls::cuModuleLoad as *const ());
 /// `cuModuleLoadData`.
-pub static cuModuleLoadData: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleLoadData",
-    None,
-    None,
-    first_calls::cuModuleLoadData as *const (),
-);
+pub static cuModuleLoadData: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuModuleLoadData", None, None, first_calls::cuModuleLoadData as *const ());
 /// `cuModuleLoadDataEx`.
-pub static cuModuleLoadDataEx: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleLoadDataEx",
-    None,
-    None,
-    first_calls::cuModuleLoadDataEx as *const (),
-);
+pub static cuModuleLoadDataEx: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuModuleLoadDataEx", None, None, first_calls::cuModuleLoadDataEx as *const ());
 /// `cuModuleLoadFatBinary`.
 pub static cuModuleLoadFatBinary: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -461,13 +265,8 @@ pub static cuModuleLoadFatBinary: Symbol = Symbol::with_first_call(
     first_calls::cuModuleLoadFatBinary as *const (),
 );
 /// `cuModuleUnload`.
-pub static cuModuleUnload: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleUnload",
-    None,
-    None,
-    first_calls::cuModuleUnload as *const (),
-);
+pub static cuModuleUnload: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuModuleUnload", None, None, first_calls::cuModuleUnload as *const ());
 /// `cuModuleGetLoadingMode`.
 pub static cuModuleGetLoadingMode: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -477,13 +276,8 @@ pub static cuModuleGetLoadingMode: Symbol = Symbol::with_first_call(
     first_calls::cuModuleGetLoadingMode as *const (),
 );
 /// `cuModuleGetFunction`.
-pub static cuModuleGetFunction: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleGetFunction",
-    None,
-    None,
-    first_calls::cuModuleGetFunction as *const (),
-);
+pub static cuModuleGetFunction: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetFunction", None, None, first_calls::cuModuleGetFunction as *const ());
 /// `cuModuleGetFunctionCount`.
 pub static cuModuleGetFunctionCount: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -501,77 +295,32 @@ pub static cuModuleEnumerateFunctions: Symbol = Symbol::with_first_call(
     first_calls::cuModuleEnumerateFunctions as *const (),
 );
 /// `cuModuleGetGlobal_v2`.
-pub static cuModuleGetGlobal_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleGetGlobal_v2",
-    None,
-    None,
-    first_calls::cuModuleGetGlobal_v2 as *const (),
-);
+pub static cuModuleGetGlobal_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetGlobal_v2", None, None, first_calls::cuModuleGetGlobal_v2 as *const ());
 /// `cuLinkCreate_v2`.
-pub static cuLinkCreate_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLinkCreate_v2",
-    None,
-    None,
-    first_calls::cuLinkCreate_v2 as *const (),
-);
+pub static cuLinkCreate_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLinkCreate_v2", None, None, first_calls::cuLinkCreate_v2 as *const ());
 /// `cuLinkAddData_v2`.
-pub static cuLinkAddData_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLinkAddData_v2",
-    None,
-    None,
-    first_calls::cuLinkAddData_v2 as *const (),
-);
+pub static cuLinkAddData_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLinkAddData_v2", None, None, first_calls::cuLinkAddData_v2 as *const ());
 /// `cuLinkAddFile_v2`.
-pub static cuLinkAddFile_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLinkAddFile_v2",
-    None,
-    None,
-    first_calls::cuLinkAddFile_v2 as *const (),
-);
+pub static cuLinkAddFile_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLinkAddFile_v2", None, None, first_calls::cuLinkAddFile_v2 as *const ());
 /// `cuLinkComplete`.
-pub static cuLinkComplete: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLinkComplete",
-    None,
-    None,
-    first_calls::cuLinkComplete as *const (),
-);
+pub static cuLinkComplete: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLinkComplete", None, None, first_calls::cuLinkComplete as *const ());
 /// `cuLinkDestroy`.
-pub static cuLinkDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLinkDestroy",
-    None,
-    None,
-    first_calls::cuLinkDestroy as *const (),
-);
+pub static cuLinkDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLinkDestroy", None, None, first_calls::cuLinkDestroy as *const ());
 /// `cuModuleGetTexRef`.
-pub static cuModuleGetTexRef: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleGetTexRef",
-    None,
-    None,
-    first_calls::cuModuleGetTexRef as *const (),
-);
+pub static cuModuleGetTexRef: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetTexRef", None, None, first_calls::cuModuleGetTexRef as *const ());
 /// `cuModuleGetSurfRef`.
-pub static cuModuleGetSurfRef: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleGetSurfRef",
-    None,
-    None,
-    first_calls::cuModuleGetSurfRef as *const (),
-);
+pub static cuModuleGetSurfRef: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetSurfRef", None, None, first_calls::cuModuleGetSurfRef as *const ());
 /// `cuLibraryLoadData`.
-pub static cuLibraryLoadData: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLibraryLoadData",
-    None,
-    None,
-    first_calls::cuLibraryLoadData as *const (),
-);
+pub static cuLibraryLoadData: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLibraryLoadData", None, None, first_calls::cuLibraryLoadData as *const ());
 /// `cuLibraryLoadFromFile`.
 pub static cuLibraryLoadFromFile: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -581,21 +330,11 @@ pub static cuLibraryLoadFromFile: Symbol = Symbol::with_first_call(
     first_calls::cuLibraryLoadFromFile as *const (),
 );
 /// `cuLibraryUnload`.
-pub static cuLibraryUnload: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLibraryUnload",
-    None,
-    None,
-    first_calls::cuLibraryUnload as *const (),
-);
+pub static cuLibraryUnload: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLibraryUnload", None, None, first_calls::cuLibraryUnload as *const ());
 /// `cuLibraryGetKernel`.
-pub static cuLibraryGetKernel: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLibraryGetKernel",
-    None,
-    None,
-    first_calls::cuLibraryGetKernel as *const (),
-);
+pub static cuLibraryGetKernel: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetKernel", None, None, first_calls::cuLibraryGetKernel as *const ());
 /// `cuLibraryGetKernelCount`.
 pub static cuLibraryGetKernelCount: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -613,45 +352,20 @@ pub static cuLibraryEnumerateKernels: Symbol = Symbol::with_first_call(
     first_calls::cuLibraryEnumerateKernels as *const (),
 );
 /// `cuLibraryGetModule`.
-pub static cuLibraryGetModule: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLibraryGetModule",
-    None,
-    None,
-    first_calls::cuLibraryGetModule as *const (),
-);
+pub static cuLibraryGetModule: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetModule", None, None, first_calls::cuLibraryGetModule as *const ());
 /// `cuKernelGetFunction`.
-pub static cuKernelGetFunction: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuKernelGetFunction",
-    None,
-    None,
-    first_calls::cuKernelGetFunction as *const (),
-);
+pub static cuKernelGetFunction: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetFunction", None, None, first_calls::cuKernelGetFunction as *const ());
 /// `cuKernelGetLibrary`.
-pub static cuKernelGetLibrary: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuKernelGetLibrary",
-    None,
-    None,
-    first_calls::cuKernelGetLibrary as *const (),
-);
+pub static cuKernelGetLibrary: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetLibrary", None, None, first_calls::cuKernelGetLibrary as *const ());
 /// `cuLibraryGetGlobal`.
-pub static cuLibraryGetGlobal: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLibraryGetGlobal",
-    None,
-    None,
-    first_calls::cuLibraryGetGlobal as *const (),
-);
+pub static cuLibraryGetGlobal: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetGlobal", None, None, first_calls::cuLibraryGetGlobal as *const ());
 /// `cuLibraryGetManaged`.
-pub static cuLibraryGetManaged: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLibraryGetManaged",
-    None,
-    None,
-    first_calls::cuLibraryGetManaged as *const (),
-);
+pub static cuLibraryGetManaged: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetManaged", None, None, first_calls::cuLibraryGetManaged as *const ());
 /// `cuLibraryGetUnifiedFunction`.
 pub static cuLibraryGetUnifiedFunction: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -661,21 +375,11 @@ pub static cuLibraryGetUnifiedFunction: Symbol = Symbol::with_first_call(
     first_calls::cuLibraryGetUnifiedFunction as *const (),
 );
 /// `cuKernelGetAttribute`.
-pub static cuKernelGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuKernelGetAttribute",
-    None,
-    None,
-    first_calls::cuKernelGetAttribute as *const (),
-);
+pub static cuKernelGetAttribute: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetAttribute", None, None, first_calls::cuKernelGetAttribute as *const ());
 /// `cuKernelSetAttribute`.
-pub static cuKernelSetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuKernelSetAttribute",
-    None,
-    None,
-    first_calls::cuKernelSetAttribute as *const (),
-);
+pub static cuKernelSetAttribute: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuKernelSetAttribute", None, None, first_calls::cuKernelSetAttribute as *const ());
 /// `cuKernelSetCacheConfig`.
 pub static cuKernelSetCacheConfig: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -685,21 +389,11 @@ pub static cuKernelSetCacheConfig: Symbol = Symbol::with_first_call(
     first_calls::cuKernelSetCacheConfig as *const (),
 );
 /// `cuKernelGetName`.
-pub static cuKernelGetName: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuKernelGetName",
-    None,
-    None,
-    first_calls::cuKernelGetName as *const (),
-);
+pub static cuKernelGetName: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetName", None, None, first_calls::cuKernelGetName as *const ());
 /// `cuKernelGetParamInfo`.
-pub static cuKernelGetParamInfo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuKernelGetParamInfo",
-    None,
-    None,
-    first_calls::cuKernelGetParamInfo as *const (),
-);
+pub static cuKernelGetParamInfo: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetParamInfo", None, None, first_calls::cuKernelGetParamInfo as *const ());
 /// `cuKernelGetParamCount`.
 pub static cuKernelGetParamCount: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -709,37 +403,17 @@ pub static cuKernelGetParamCount: Symbol = Symbol::with_first_call(
     first_calls::cuKernelGetParamCount as *const (),
 );
 /// `cuMemGetInfo_v2`.
-pub static cuMemGetInfo_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemGetInfo_v2",
-    None,
-    None,
-    first_calls::cuMemGetInfo_v2 as *const (),
-);
+pub static cuMemGetInfo_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemGetInfo_v2", None, None, first_calls::cuMemGetInfo_v2 as *const ());
 /// `cuMemAlloc_v2`.
-pub static cuMemAlloc_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAlloc_v2",
-    None,
-    None,
-    first_calls::cuMemAlloc_v2 as *const (),
-);
+pub static cuMemAlloc_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemAlloc_v2", None, None, first_calls::cuMemAlloc_v2 as *const ());
 /// `cuMemAllocPitch_v2`.
-pub static cuMemAllocPitch_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAllocPitch_v2",
-    None,
-    None,
-    first_calls::cuMemAllocPitch_v2 as *const (),
-);
+pub static cuMemAllocPitch_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocPitch_v2", None, None, first_calls::cuMemAllocPitch_v2 as *const ());
 /// `cuMemFree_v2`.
-pub static cuMemFree_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemFree_v2",
-    None,
-    None,
-    first_calls::cuMemFree_v2 as *const (),
-);
+pub static cuMemFree_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemFree_v2", None, None, first_calls::cuMemFree_v2 as *const ());
 /// `cuMemGetAddressRange_v2`.
 pub static cuMemGetAddressRange_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -749,29 +423,14 @@ pub static cuMemGetAddressRange_v2: Symbol = Symbol::with_first_call(
     first_calls::cuMemGetAddressRange_v2 as *const (),
 );
 /// `cuMemAllocHost_v2`.
-pub static cuMemAllocHost_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAllocHost_v2",
-    None,
-    None,
-    first_calls::cuMemAllocHost_v2 as *const (),
-);
+pub static cuMemAllocHost_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocHost_v2", None, None, first_calls::cuMemAllocHost_v2 as *const ());
 /// `cuMemFreeHost`.
-pub static cuMemFreeHost: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemFreeHost",
-    None,
-    None,
-    first_calls::cuMemFreeHost as *const (),
-);
+pub static cuMemFreeHost: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemFreeHost", None, None, first_calls::cuMemFreeHost as *const ());
 /// `cuMemHostAlloc`.
-pub static cuMemHostAlloc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemHostAlloc",
-    None,
-    None,
-    first_calls::cuMemHostAlloc as *const (),
-);
+pub static cuMemHostAlloc: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemHostAlloc", None, None, first_calls::cuMemHostAlloc as *const ());
 /// `cuMemHostGetDevicePointer_v2`.
 pub static cuMemHostGetDevicePointer_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -781,21 +440,11 @@ pub static cuMemHostGetDevicePointer_v2: Symbol = Symbol::with_first_call(
     first_calls::cuMemHostGetDevicePointer_v2 as *const (),
 );
 /// `cuMemHostGetFlags`.
-pub static cuMemHostGetFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemHostGetFlags",
-    None,
-    None,
-    first_calls::cuMemHostGetFlags as *const (),
-);
+pub static cuMemHostGetFlags: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemHostGetFlags", None, None, first_calls::cuMemHostGetFlags as *const ());
 /// `cuMemAllocManaged`.
-pub static cuMemAllocManaged: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAllocManaged",
-    None,
-    None,
-    first_calls::cuMemAllocManaged as *const (),
-);
+pub static cuMemAllocManaged: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocManaged", None, None, first_calls::cuMemAllocManaged as *const ());
 /// `cuDeviceRegisterAsyncNotification`.
 pub static cuDeviceRegisterAsyncNotification: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -821,37 +470,17 @@ pub static cuDeviceGetByPCIBusId: Symbol = Symbol::with_first_call(
     first_calls::cuDeviceGetByPCIBusId as *const (),
 );
 /// `cuDeviceGetPCIBusId`.
-pub static cuDeviceGetPCIBusId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetPCIBusId",
-    None,
-    None,
-    first_calls::cuDeviceGetPCIBusId as *const (),
-);
+pub static cuDeviceGetPCIBusId: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetPCIBusId", None, None, first_calls::cuDeviceGetPCIBusId as *const ());
 /// `cuIpcGetEventHandle`.
-pub static cuIpcGetEventHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuIpcGetEventHandle",
-    None,
-    None,
-    first_calls::cuIpcGetEventHandle as *const (),
-);
+pub static cuIpcGetEventHandle: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuIpcGetEventHandle", None, None, first_calls::cuIpcGetEventHandle as *const ());
 /// `cuIpcOpenEventHandle`.
-pub static cuIpcOpenEventHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuIpcOpenEventHandle",
-    None,
-    None,
-    first_calls::cuIpcOpenEventHandle as *const (),
-);
+pub static cuIpcOpenEventHandle: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuIpcOpenEventHandle", None, None, first_calls::cuIpcOpenEventHandle as *const ());
 /// `cuIpcGetMemHandle`.
-pub static cuIpcGetMemHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuIpcGetMemHandle",
-    None,
-    None,
-    first_calls::cuIpcGetMemHandle as *const (),
-);
+pub static cuIpcGetMemHandle: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuIpcGetMemHandle", None, None, first_calls::cuIpcGetMemHandle as *const ());
 /// `cuIpcOpenMemHandle_v2`.
 pub static cuIpcOpenMemHandle_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -861,37 +490,17 @@ pub static cuIpcOpenMemHandle_v2: Symbol = Symbol::with_first_call(
     first_calls::cuIpcOpenMemHandle_v2 as *const (),
 );
 /// `cuIpcCloseMemHandle`.
-pub static cuIpcCloseMemHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuIpcCloseMemHandle",
-    None,
-    None,
-    first_calls::cuIpcCloseMemHandle as *const (),
-);
+pub static cuIpcCloseMemHandle: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuIpcCloseMemHandle", None, None, first_calls::cuIpcCloseMemHandle as *const ());
 /// `cuMemHostRegister_v2`.
-pub static cuMemHostRegister_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemHostRegister_v2",
-    None,
-    None,
-    first_calls::cuMemHostRegister_v2 as *const (),
-);
+pub static cuMemHostRegister_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemHostRegister_v2", None, None, first_calls::cuMemHostRegister_v2 as *const ());
 /// `cuMemHostUnregister`.
-pub static cuMemHostUnregister: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemHostUnregister",
-    None,
-    None,
-    first_calls::cuMemHostUnregister as *const (),
-);
+pub static cuMemHostUnregister: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemHostUnregister", None, None, first_calls::cuMemHostUnregister as *const ());
 /// `cuMemcpy`.
-pub static cuMemcpy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy",
-    Some(c"cuMemcpy_ptds"),
-    None,
-    first_calls::cuMemcpy as *const (),
-);
+pub static cuMemcpy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy", Some(c"cuMemcpy_ptds"), None, first_calls::cuMemcpy as *const ());
 /// `cuMemcpyPeer`.
 pub static cuMemcpyPeer: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1205,13 +814,8 @@ pub static cuMemsetD2D32Async: Symbol = Symbol::with_first_call(
     first_calls::cuMemsetD2D32Async as *const (),
 );
 /// `cuArrayCreate_v2`.
-pub static cuArrayCreate_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuArrayCreate_v2",
-    None,
-    None,
-    first_calls::cuArrayCreate_v2 as *const (),
-);
+pub static cuArrayCreate_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuArrayCreate_v2", None, None, first_calls::cuArrayCreate_v2 as *const ());
 /// `cuArrayGetDescriptor_v2`.
 pub static cuArrayGetDescriptor_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1253,29 +857,14 @@ pub static cuMipmappedArrayGetMemoryRequirements: Symbol = Symbol::with_first_ca
     first_calls::cuMipmappedArrayGetMemoryRequirements as *const (),
 );
 /// `cuArrayGetPlane`.
-pub static cuArrayGetPlane: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuArrayGetPlane",
-    None,
-    None,
-    first_calls::cuArrayGetPlane as *const (),
-);
+pub static cuArrayGetPlane: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuArrayGetPlane", None, None, first_calls::cuArrayGetPlane as *const ());
 /// `cuArrayDestroy`.
-pub static cuArrayDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuArrayDestroy",
-    None,
-    None,
-    first_calls::cuArrayDestroy as *const (),
-);
+pub static cuArrayDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuArrayDestroy", None, None, first_calls::cuArrayDestroy as *const ());
 /// `cuArray3DCreate_v2`.
-pub static cuArray3DCreate_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuArray3DCreate_v2",
-    None,
-    None,
-    first_calls::cuArray3DCreate_v2 as *const (),
-);
+pub static cuArray3DCreate_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuArray3DCreate_v2", None, None, first_calls::cuArray3DCreate_v2 as *const ());
 /// `cuArray3DGetDescriptor_v2`.
 pub static cuArray3DGetDescriptor_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1325,45 +914,20 @@ pub static cuMemBatchDecompressAsync: Symbol = Symbol::with_first_call(
     first_calls::cuMemBatchDecompressAsync as *const (),
 );
 /// `cuMemAddressReserve`.
-pub static cuMemAddressReserve: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAddressReserve",
-    None,
-    None,
-    first_calls::cuMemAddressReserve as *const (),
-);
+pub static cuMemAddressReserve: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemAddressReserve", None, None, first_calls::cuMemAddressReserve as *const ());
 /// `cuMemAddressFree`.
-pub static cuMemAddressFree: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAddressFree",
-    None,
-    None,
-    first_calls::cuMemAddressFree as *const (),
-);
+pub static cuMemAddressFree: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemAddressFree", None, None, first_calls::cuMemAddressFree as *const ());
 /// `cuMemCreate`.
-pub static cuMemCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemCreate",
-    None,
-    None,
-    first_calls::cuMemCreate as *const (),
-);
+pub static cuMemCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemCreate", None, None, first_calls::cuMemCreate as *const ());
 /// `cuMemRelease`.
-pub static cuMemRelease: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemRelease",
-    None,
-    None,
-    first_calls::cuMemRelease as *const (),
-);
+pub static cuMemRelease: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemRelease", None, None, first_calls::cuMemRelease as *const ());
 /// `cuMemMap`.
-pub static cuMemMap: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemMap",
-    None,
-    None,
-    first_calls::cuMemMap as *const (),
-);
+pub static cuMemMap: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemMap", None, None, first_calls::cuMemMap as *const ());
 /// `cuMemMapArrayAsync`.
 pub static cuMemMapArrayAsync: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1373,29 +937,14 @@ pub static cuMemMapArrayAsync: Symbol = Symbol::with_first_call(
     first_calls::cuMemMapArrayAsync as *const (),
 );
 /// `cuMemUnmap`.
-pub static cuMemUnmap: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemUnmap",
-    None,
-    None,
-    first_calls::cuMemUnmap as *const (),
-);
+pub static cuMemUnmap: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemUnmap", None, None, first_calls::cuMemUnmap as *const ());
 /// `cuMemSetAccess`.
-pub static cuMemSetAccess: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemSetAccess",
-    None,
-    None,
-    first_calls::cuMemSetAccess as *const (),
-);
+pub static cuMemSetAccess: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemSetAccess", None, None, first_calls::cuMemSetAccess as *const ());
 /// `cuMemGetAccess`.
-pub static cuMemGetAccess: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemGetAccess",
-    None,
-    None,
-    first_calls::cuMemGetAccess as *const (),
-);
+pub static cuMemGetAccess: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemGetAccess", None, None, first_calls::cuMemGetAccess as *const ());
 /// `cuMemExportToShareableHandle`.
 pub static cuMemExportToShareableHandle: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1453,13 +1002,8 @@ pub static cuMemAllocAsync: Symbol = Symbol::with_first_call(
     first_calls::cuMemAllocAsync as *const (),
 );
 /// `cuMemPoolTrimTo`.
-pub static cuMemPoolTrimTo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPoolTrimTo",
-    None,
-    None,
-    first_calls::cuMemPoolTrimTo as *const (),
-);
+pub static cuMemPoolTrimTo: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolTrimTo", None, None, first_calls::cuMemPoolTrimTo as *const ());
 /// `cuMemPoolSetAttribute`.
 pub static cuMemPoolSetAttribute: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1477,37 +1021,17 @@ pub static cuMemPoolGetAttribute: Symbol = Symbol::with_first_call(
     first_calls::cuMemPoolGetAttribute as *const (),
 );
 /// `cuMemPoolSetAccess`.
-pub static cuMemPoolSetAccess: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPoolSetAccess",
-    None,
-    None,
-    first_calls::cuMemPoolSetAccess as *const (),
-);
+pub static cuMemPoolSetAccess: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolSetAccess", None, None, first_calls::cuMemPoolSetAccess as *const ());
 /// `cuMemPoolGetAccess`.
-pub static cuMemPoolGetAccess: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPoolGetAccess",
-    None,
-    None,
-    first_calls::cuMemPoolGetAccess as *const (),
-);
+pub static cuMemPoolGetAccess: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolGetAccess", None, None, first_calls::cuMemPoolGetAccess as *const ());
 /// `cuMemPoolCreate`.
-pub static cuMemPoolCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPoolCreate",
-    None,
-    None,
-    first_calls::cuMemPoolCreate as *const (),
-);
+pub static cuMemPoolCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolCreate", None, None, first_calls::cuMemPoolCreate as *const ());
 /// `cuMemPoolDestroy`.
-pub static cuMemPoolDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPoolDestroy",
-    None,
-    None,
-    first_calls::cuMemPoolDestroy as *const (),
-);
+pub static cuMemPoolDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolDestroy", None, None, first_calls::cuMemPoolDestroy as *const ());
 /// `cuMemGetDefaultMemPool`.
 pub static cuMemGetDefaultMemPool: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1517,21 +1041,11 @@ pub static cuMemGetDefaultMemPool: Symbol = Symbol::with_first_call(
     first_calls::cuMemGetDefaultMemPool as *const (),
 );
 /// `cuMemGetMemPool`.
-pub static cuMemGetMemPool: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemGetMemPool",
-    None,
-    None,
-    first_calls::cuMemGetMemPool as *const (),
-);
+pub static cuMemGetMemPool: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemGetMemPool", None, None, first_calls::cuMemGetMemPool as *const ());
 /// `cuMemSetMemPool`.
-pub static cuMemSetMemPool: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemSetMemPool",
-    None,
-    None,
-    first_calls::cuMemSetMemPool as *const (),
-);
+pub static cuMemSetMemPool: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemSetMemPool", None, None, first_calls::cuMemSetMemPool as *const ());
 /// `cuMemAllocFromPoolAsync`.
 pub static cuMemAllocFromPoolAsync: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1573,29 +1087,14 @@ pub static cuMemPoolImportPointer: Symbol = Symbol::with_first_call(
     first_calls::cuMemPoolImportPointer as *const (),
 );
 /// `cuMulticastCreate`.
-pub static cuMulticastCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMulticastCreate",
-    None,
-    None,
-    first_calls::cuMulticastCreate as *const (),
-);
+pub static cuMulticastCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMulticastCreate", None, None, first_calls::cuMulticastCreate as *const ());
 /// `cuMulticastAddDevice`.
-pub static cuMulticastAddDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMulticastAddDevice",
-    None,
-    None,
-    first_calls::cuMulticastAddDevice as *const (),
-);
+pub static cuMulticastAddDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMulticastAddDevice", None, None, first_calls::cuMulticastAddDevice as *const ());
 /// `cuMulticastBindMem`.
-pub static cuMulticastBindMem: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMulticastBindMem",
-    None,
-    None,
-    first_calls::cuMulticastBindMem as *const (),
-);
+pub static cuMulticastBindMem: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindMem", None, None, first_calls::cuMulticastBindMem as *const ());
 /// `cuMulticastBindMem_v2`.
 pub static cuMulticastBindMem_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1605,13 +1104,8 @@ pub static cuMulticastBindMem_v2: Symbol = Symbol::with_first_call(
     first_calls::cuMulticastBindMem_v2 as *const (),
 );
 /// `cuMulticastBindAddr`.
-pub static cuMulticastBindAddr: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMulticastBindAddr",
-    None,
-    None,
-    first_calls::cuMulticastBindAddr as *const (),
-);
+pub static cuMulticastBindAddr: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindAddr", None, None, first_calls::cuMulticastBindAddr as *const ());
 /// `cuMulticastBindAddr_v2`.
 pub static cuMulticastBindAddr_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1621,13 +1115,8 @@ pub static cuMulticastBindAddr_v2: Symbol = Symbol::with_first_call(
     first_calls::cuMulticastBindAddr_v2 as *const (),
 );
 /// `cuMulticastUnbind`.
-pub static cuMulticastUnbind: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMulticastUnbind",
-    None,
-    None,
-    first_calls::cuMulticastUnbind as *const (),
-);
+pub static cuMulticastUnbind: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMulticastUnbind", None, None, first_calls::cuMulticastUnbind as *const ());
 /// `cuMulticastGetGranularity`.
 pub static cuMulticastGetGranularity: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1781,13 +1270,8 @@ pub static cuMemPrefetchAsync_v2: Symbol = Symbol::with_first_call(
     first_calls::cuMemPrefetchAsync_v2 as *const (),
 );
 /// `cuMemAdvise_v2`.
-pub static cuMemAdvise_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAdvise_v2",
-    None,
-    None,
-    first_calls::cuMemAdvise_v2 as *const (),
-);
+pub static cuMemAdvise_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemAdvise_v2", None, None, first_calls::cuMemAdvise_v2 as *const ());
 /// `cuMemPrefetchBatchAsync`.
 pub static cuMemPrefetchBatchAsync: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1813,13 +1297,8 @@ pub static cuMemDiscardAndPrefetchBatchAsync: Symbol = Symbol::with_first_call(
     first_calls::cuMemDiscardAndPrefetchBatchAsync as *const (),
 );
 /// `cuMemGetLocationInfo`.
-pub static cuMemGetLocationInfo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemGetLocationInfo",
-    None,
-    None,
-    first_calls::cuMemGetLocationInfo as *const (),
-);
+pub static cuMemGetLocationInfo: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemGetLocationInfo", None, None, first_calls::cuMemGetLocationInfo as *const ());
 /// `cuMemRangeGetAttribute`.
 pub static cuMemRangeGetAttribute: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1853,13 +1332,8 @@ pub static cuPointerGetAttributes: Symbol = Symbol::with_first_call(
     first_calls::cuPointerGetAttributes as *const (),
 );
 /// `cuStreamCreate`.
-pub static cuStreamCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamCreate",
-    None,
-    None,
-    first_calls::cuStreamCreate as *const (),
-);
+pub static cuStreamCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuStreamCreate", None, None, first_calls::cuStreamCreate as *const ());
 /// `cuStreamCreateWithPriority`.
 pub static cuStreamCreateWithPriority: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2037,13 +1511,8 @@ pub static cuStreamSynchronize: Symbol = Symbol::with_first_call(
     first_calls::cuStreamSynchronize as *const (),
 );
 /// `cuStreamDestroy_v2`.
-pub static cuStreamDestroy_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamDestroy_v2",
-    None,
-    None,
-    first_calls::cuStreamDestroy_v2 as *const (),
-);
+pub static cuStreamDestroy_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuStreamDestroy_v2", None, None, first_calls::cuStreamDestroy_v2 as *const ());
 /// `cuStreamCopyAttributes`.
 pub static cuStreamCopyAttributes: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2069,13 +1538,8 @@ pub static cuStreamSetAttribute: Symbol = Symbol::with_first_call(
     first_calls::cuStreamSetAttribute as *const (),
 );
 /// `cuEventCreate`.
-pub static cuEventCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEventCreate",
-    None,
-    None,
-    first_calls::cuEventCreate as *const (),
-);
+pub static cuEventCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuEventCreate", None, None, first_calls::cuEventCreate as *const ());
 /// `cuEventRecord`.
 pub static cuEventRecord: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2093,29 +1557,14 @@ pub static cuEventRecordWithFlags: Symbol = Symbol::with_first_call(
     first_calls::cuEventRecordWithFlags as *const (),
 );
 /// `cuEventQuery`.
-pub static cuEventQuery: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEventQuery",
-    None,
-    None,
-    first_calls::cuEventQuery as *const (),
-);
+pub static cuEventQuery: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuEventQuery", None, None, first_calls::cuEventQuery as *const ());
 /// `cuEventSynchronize`.
-pub static cuEventSynchronize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEventSynchronize",
-    None,
-    None,
-    first_calls::cuEventSynchronize as *const (),
-);
+pub static cuEventSynchronize: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuEventSynchronize", None, None, first_calls::cuEventSynchronize as *const ());
 /// `cuEventDestroy_v2`.
-pub static cuEventDestroy_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEventDestroy_v2",
-    None,
-    None,
-    first_calls::cuEventDestroy_v2 as *const (),
-);
+pub static cuEventDestroy_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuEventDestroy_v2", None, None, first_calls::cuEventDestroy_v2 as *const ());
 /// `cuEventElapsedTime_v2`.
 pub static cuEventElapsedTime_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2229,77 +1678,32 @@ pub static cuStreamBatchMemOp_v2: Symbol = Symbol::with_first_call(
     first_calls::cuStreamBatchMemOp_v2 as *const (),
 );
 /// `cuFuncGetAttribute`.
-pub static cuFuncGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFuncGetAttribute",
-    None,
-    None,
-    first_calls::cuFuncGetAttribute as *const (),
-);
+pub static cuFuncGetAttribute: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetAttribute", None, None, first_calls::cuFuncGetAttribute as *const ());
 /// `cuFuncSetAttribute`.
-pub static cuFuncSetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFuncSetAttribute",
-    None,
-    None,
-    first_calls::cuFuncSetAttribute as *const (),
-);
+pub static cuFuncSetAttribute: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetAttribute", None, None, first_calls::cuFuncSetAttribute as *const ());
 /// `cuFuncSetCacheConfig`.
-pub static cuFuncSetCacheConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFuncSetCacheConfig",
-    None,
-    None,
-    first_calls::cuFuncSetCacheConfig as *const (),
-);
+pub static cuFuncSetCacheConfig: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetCacheConfig", None, None, first_calls::cuFuncSetCacheConfig as *const ());
 /// `cuFuncGetModule`.
-pub static cuFuncGetModule: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFuncGetModule",
-    None,
-    None,
-    first_calls::cuFuncGetModule as *const (),
-);
+pub static cuFuncGetModule: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetModule", None, None, first_calls::cuFuncGetModule as *const ());
 /// `cuFuncGetName`.
-pub static cuFuncGetName: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFuncGetName",
-    None,
-    None,
-    first_calls::cuFuncGetName as *const (),
-);
+pub static cuFuncGetName: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetName", None, None, first_calls::cuFuncGetName as *const ());
 /// `cuFuncGetParamInfo`.
-pub static cuFuncGetParamInfo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFuncGetParamInfo",
-    None,
-    None,
-    first_calls::cuFuncGetParamInfo as *const (),
-);
+pub static cuFuncGetParamInfo: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetParamInfo", None, None, first_calls::cuFuncGetParamInfo as *const ());
 /// `cuFuncGetParamCount`.
-pub static cuFuncGetParamCount: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFuncGetParamCount",
-    None,
-    None,
-    first_calls::cuFuncGetParamCount as *const (),
-);
+pub static cuFuncGetParamCount: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetParamCount", None, None, first_calls::cuFuncGetParamCount as *const ());
 /// `cuFuncIsLoaded`.
-pub static cuFuncIsLoaded: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFuncIsLoaded",
-    None,
-    None,
-    first_calls::cuFuncIsLoaded as *const (),
-);
+pub static cuFuncIsLoaded: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuFuncIsLoaded", None, None, first_calls::cuFuncIsLoaded as *const ());
 /// `cuFuncLoad`.
-pub static cuFuncLoad: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFuncLoad",
-    None,
-    None,
-    first_calls::cuFuncLoad as *const (),
-);
+pub static cuFuncLoad: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuFuncLoad", None, None, first_calls::cuFuncLoad as *const ());
 /// `cuLaunchKernel`.
 pub static cuLaunchKernel: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2341,77 +1745,32 @@ pub static cuLaunchHostFunc_v2: Symbol = Symbol::with_first_call(
     first_calls::cuLaunchHostFunc_v2 as *const (),
 );
 /// `cuFuncSetBlockShape`.
-pub static cuFuncSetBlockShape: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFuncSetBlockShape",
-    None,
-    None,
-    first_calls::cuFuncSetBlockShape as *const (),
-);
+pub static cuFuncSetBlockShape: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetBlockShape", None, None, first_calls::cuFuncSetBlockShape as *const ());
 /// `cuFuncSetSharedSize`.
-pub static cuFuncSetSharedSize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFuncSetSharedSize",
-    None,
-    None,
-    first_calls::cuFuncSetSharedSize as *const (),
-);
+pub static cuFuncSetSharedSize: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetSharedSize", None, None, first_calls::cuFuncSetSharedSize as *const ());
 /// `cuParamSetSize`.
-pub static cuParamSetSize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuParamSetSize",
-    None,
-    None,
-    first_calls::cuParamSetSize as *const (),
-);
+pub static cuParamSetSize: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuParamSetSize", None, None, first_calls::cuParamSetSize as *const ());
 /// `cuParamSeti`.
-pub static cuParamSeti: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuParamSeti",
-    None,
-    None,
-    first_calls::cuParamSeti as *const (),
-);
+pub static cuParamSeti: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuParamSeti", None, None, first_calls::cuParamSeti as *const ());
 /// `cuParamSetf`.
-pub static cuParamSetf: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuParamSetf",
-    None,
-    None,
-    first_calls::cuParamSetf as *const (),
-);
+pub static cuParamSetf: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuParamSetf", None, None, first_calls::cuParamSetf as *const ());
 /// `cuParamSetv`.
-pub static cuParamSetv: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuParamSetv",
-    None,
-    None,
-    first_calls::cuParamSetv as *const (),
-);
+pub static cuParamSetv: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuParamSetv", None, None, first_calls::cuParamSetv as *const ());
 /// `cuLaunch`.
-pub static cuLaunch: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLaunch",
-    None,
-    None,
-    first_calls::cuLaunch as *const (),
-);
+pub static cuLaunch: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLaunch", None, None, first_calls::cuLaunch as *const ());
 /// `cuLaunchGrid`.
-pub static cuLaunchGrid: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLaunchGrid",
-    None,
-    None,
-    first_calls::cuLaunchGrid as *const (),
-);
+pub static cuLaunchGrid: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLaunchGrid", None, None, first_calls::cuLaunchGrid as *const ());
 /// `cuLaunchGridAsync`.
-pub static cuLaunchGridAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLaunchGridAsync",
-    None,
-    None,
-    first_calls::cuLaunchGridAsync as *const (),
-);
+pub static cuLaunchGridAsync: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLaunchGridAsync", None, None, first_calls::cuLaunchGridAsync as *const ());
 /// `cuLaunchCooperativeKernelMultiDevice`.
 pub static cuLaunchCooperativeKernelMultiDevice: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2421,13 +1780,8 @@ pub static cuLaunchCooperativeKernelMultiDevice: Symbol = Symbol::with_first_cal
     first_calls::cuLaunchCooperativeKernelMultiDevice as *const (),
 );
 /// `cuParamSetTexRef`.
-pub static cuParamSetTexRef: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuParamSetTexRef",
-    None,
-    None,
-    first_calls::cuParamSetTexRef as *const (),
-);
+pub static cuParamSetTexRef: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuParamSetTexRef", None, None, first_calls::cuParamSetTexRef as *const ());
 /// `cuFuncSetSharedMemConfig`.
 pub static cuFuncSetSharedMemConfig: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2437,13 +1791,8 @@ pub static cuFuncSetSharedMemConfig: Symbol = Symbol::with_first_call(
     first_calls::cuFuncSetSharedMemConfig as *const (),
 );
 /// `cuGraphCreate`.
-pub static cuGraphCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphCreate",
-    None,
-    None,
-    first_calls::cuGraphCreate as *const (),
-);
+pub static cuGraphCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphCreate", None, None, first_calls::cuGraphCreate as *const ());
 /// `cuGraphAddKernelNode_v2`.
 pub static cuGraphAddKernelNode_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2469,13 +1818,8 @@ pub static cuGraphKernelNodeSetParams_v2: Symbol = Symbol::with_first_call(
     first_calls::cuGraphKernelNodeSetParams_v2 as *const (),
 );
 /// `cuGraphAddMemcpyNode`.
-pub static cuGraphAddMemcpyNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddMemcpyNode",
-    None,
-    None,
-    first_calls::cuGraphAddMemcpyNode as *const (),
-);
+pub static cuGraphAddMemcpyNode: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddMemcpyNode", None, None, first_calls::cuGraphAddMemcpyNode as *const ());
 /// `cuGraphMemcpyNodeGetParams`.
 pub static cuGraphMemcpyNodeGetParams: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2493,13 +1837,8 @@ pub static cuGraphMemcpyNodeSetParams: Symbol = Symbol::with_first_call(
     first_calls::cuGraphMemcpyNodeSetParams as *const (),
 );
 /// `cuGraphAddMemsetNode`.
-pub static cuGraphAddMemsetNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddMemsetNode",
-    None,
-    None,
-    first_calls::cuGraphAddMemsetNode as *const (),
-);
+pub static cuGraphAddMemsetNode: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddMemsetNode", None, None, first_calls::cuGraphAddMemsetNode as *const ());
 /// `cuGraphMemsetNodeGetParams`.
 pub static cuGraphMemsetNodeGetParams: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2517,13 +1856,8 @@ pub static cuGraphMemsetNodeSetParams: Symbol = Symbol::with_first_call(
     first_calls::cuGraphMemsetNodeSetParams as *const (),
 );
 /// `cuGraphAddHostNode`.
-pub static cuGraphAddHostNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddHostNode",
-    None,
-    None,
-    first_calls::cuGraphAddHostNode as *const (),
-);
+pub static cuGraphAddHostNode: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddHostNode", None, None, first_calls::cuGraphAddHostNode as *const ());
 /// `cuGraphHostNodeGetParams`.
 pub static cuGraphHostNodeGetParams: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2557,13 +1891,8 @@ pub static cuGraphChildGraphNodeGetGraph: Symbol = Symbol::with_first_call(
     first_calls::cuGraphChildGraphNodeGetGraph as *const (),
 );
 /// `cuGraphAddEmptyNode`.
-pub static cuGraphAddEmptyNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddEmptyNode",
-    None,
-    None,
-    first_calls::cuGraphAddEmptyNode as *const (),
-);
+pub static cuGraphAddEmptyNode: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddEmptyNode", None, None, first_calls::cuGraphAddEmptyNode as *const ());
 /// `cuGraphAddEventRecordNode`.
 pub static cuGraphAddEventRecordNode: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2725,13 +2054,8 @@ pub static cuGraphMemFreeNodeGetParams: Symbol = Symbol::with_first_call(
     first_calls::cuGraphMemFreeNodeGetParams as *const (),
 );
 /// `cuDeviceGraphMemTrim`.
-pub static cuDeviceGraphMemTrim: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGraphMemTrim",
-    None,
-    None,
-    first_calls::cuDeviceGraphMemTrim as *const (),
-);
+pub static cuDeviceGraphMemTrim: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGraphMemTrim", None, None, first_calls::cuDeviceGraphMemTrim as *const ());
 /// `cuDeviceGetGraphMemAttribute`.
 pub static cuDeviceGetGraphMemAttribute: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2749,13 +2073,8 @@ pub static cuDeviceSetGraphMemAttribute: Symbol = Symbol::with_first_call(
     first_calls::cuDeviceSetGraphMemAttribute as *const (),
 );
 /// `cuGraphClone`.
-pub static cuGraphClone: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphClone",
-    None,
-    None,
-    first_calls::cuGraphClone as *const (),
-);
+pub static cuGraphClone: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphClone", None, None, first_calls::cuGraphClone as *const ());
 /// `cuGraphNodeFindInClone`.
 pub static cuGraphNodeFindInClone: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2765,13 +2084,8 @@ pub static cuGraphNodeFindInClone: Symbol = Symbol::with_first_call(
     first_calls::cuGraphNodeFindInClone as *const (),
 );
 /// `cuGraphNodeGetType`.
-pub static cuGraphNodeGetType: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeGetType",
-    None,
-    None,
-    first_calls::cuGraphNodeGetType as *const (),
-);
+pub static cuGraphNodeGetType: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetType", None, None, first_calls::cuGraphNodeGetType as *const ());
 /// `cuGraphNodeGetContainingGraph`.
 pub static cuGraphNodeGetContainingGraph: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2797,45 +2111,20 @@ pub static cuGraphNodeGetToolsId: Symbol = Symbol::with_first_call(
     first_calls::cuGraphNodeGetToolsId as *const (),
 );
 /// `cuGraphGetId`.
-pub static cuGraphGetId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphGetId",
-    None,
-    None,
-    first_calls::cuGraphGetId as *const (),
-);
+pub static cuGraphGetId: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetId", None, None, first_calls::cuGraphGetId as *const ());
 /// `cuGraphExecGetId`.
-pub static cuGraphExecGetId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecGetId",
-    None,
-    None,
-    first_calls::cuGraphExecGetId as *const (),
-);
+pub static cuGraphExecGetId: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecGetId", None, None, first_calls::cuGraphExecGetId as *const ());
 /// `cuGraphGetNodes`.
-pub static cuGraphGetNodes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphGetNodes",
-    None,
-    None,
-    first_calls::cuGraphGetNodes as *const (),
-);
+pub static cuGraphGetNodes: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetNodes", None, None, first_calls::cuGraphGetNodes as *const ());
 /// `cuGraphGetRootNodes`.
-pub static cuGraphGetRootNodes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphGetRootNodes",
-    None,
-    None,
-    first_calls::cuGraphGetRootNodes as *const (),
-);
+pub static cuGraphGetRootNodes: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetRootNodes", None, None, first_calls::cuGraphGetRootNodes as *const ());
 /// `cuGraphGetEdges_v2`.
-pub static cuGraphGetEdges_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphGetEdges_v2",
-    None,
-    None,
-    first_calls::cuGraphGetEdges_v2 as *const (),
-);
+pub static cuGraphGetEdges_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetEdges_v2", None, None, first_calls::cuGraphGetEdges_v2 as *const ());
 /// `cuGraphNodeGetDependencies_v2`.
 pub static cuGraphNodeGetDependencies_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2869,13 +2158,8 @@ pub static cuGraphRemoveDependencies_v2: Symbol = Symbol::with_first_call(
     first_calls::cuGraphRemoveDependencies_v2 as *const (),
 );
 /// `cuGraphDestroyNode`.
-pub static cuGraphDestroyNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphDestroyNode",
-    None,
-    None,
-    first_calls::cuGraphDestroyNode as *const (),
-);
+pub static cuGraphDestroyNode: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphDestroyNode", None, None, first_calls::cuGraphDestroyNode as *const ());
 /// `cuGraphInstantiateWithFlags`.
 pub static cuGraphInstantiateWithFlags: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2893,13 +2177,8 @@ pub static cuGraphInstantiateWithParams: Symbol = Symbol::with_first_call(
     first_calls::cuGraphInstantiateWithParams as *const (),
 );
 /// `cuGraphExecGetFlags`.
-pub static cuGraphExecGetFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecGetFlags",
-    None,
-    None,
-    first_calls::cuGraphExecGetFlags as *const (),
-);
+pub static cuGraphExecGetFlags: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecGetFlags", None, None, first_calls::cuGraphExecGetFlags as *const ());
 /// `cuGraphExecKernelNodeSetParams_v2`.
 pub static cuGraphExecKernelNodeSetParams_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3005,29 +2284,14 @@ pub static cuGraphLaunch: Symbol = Symbol::with_first_call(
     first_calls::cuGraphLaunch as *const (),
 );
 /// `cuGraphExecDestroy`.
-pub static cuGraphExecDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecDestroy",
-    None,
-    None,
-    first_calls::cuGraphExecDestroy as *const (),
-);
+pub static cuGraphExecDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecDestroy", None, None, first_calls::cuGraphExecDestroy as *const ());
 /// `cuGraphDestroy`.
-pub static cuGraphDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphDestroy",
-    None,
-    None,
-    first_calls::cuGraphDestroy as *const (),
-);
+pub static cuGraphDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphDestroy", None, None, first_calls::cuGraphDestroy as *const ());
 /// `cuGraphExecUpdate_v2`.
-pub static cuGraphExecUpdate_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecUpdate_v2",
-    None,
-    None,
-    first_calls::cuGraphExecUpdate_v2 as *const (),
-);
+pub static cuGraphExecUpdate_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecUpdate_v2", None, None, first_calls::cuGraphExecUpdate_v2 as *const ());
 /// `cuGraphKernelNodeCopyAttributes`.
 pub static cuGraphKernelNodeCopyAttributes: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3053,37 +2317,17 @@ pub static cuGraphKernelNodeSetAttribute: Symbol = Symbol::with_first_call(
     first_calls::cuGraphKernelNodeSetAttribute as *const (),
 );
 /// `cuGraphDebugDotPrint`.
-pub static cuGraphDebugDotPrint: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphDebugDotPrint",
-    None,
-    None,
-    first_calls::cuGraphDebugDotPrint as *const (),
-);
+pub static cuGraphDebugDotPrint: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphDebugDotPrint", None, None, first_calls::cuGraphDebugDotPrint as *const ());
 /// `cuUserObjectCreate`.
-pub static cuUserObjectCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuUserObjectCreate",
-    None,
-    None,
-    first_calls::cuUserObjectCreate as *const (),
-);
+pub static cuUserObjectCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuUserObjectCreate", None, None, first_calls::cuUserObjectCreate as *const ());
 /// `cuUserObjectRetain`.
-pub static cuUserObjectRetain: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuUserObjectRetain",
-    None,
-    None,
-    first_calls::cuUserObjectRetain as *const (),
-);
+pub static cuUserObjectRetain: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuUserObjectRetain", None, None, first_calls::cuUserObjectRetain as *const ());
 /// `cuUserObjectRelease`.
-pub static cuUserObjectRelease: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuUserObjectRelease",
-    None,
-    None,
-    first_calls::cuUserObjectRelease as *const (),
-);
+pub static cuUserObjectRelease: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuUserObjectRelease", None, None, first_calls::cuUserObjectRelease as *const ());
 /// `cuGraphRetainUserObject`.
 pub static cuGraphRetainUserObject: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3101,29 +2345,14 @@ pub static cuGraphReleaseUserObject: Symbol = Symbol::with_first_call(
     first_calls::cuGraphReleaseUserObject as *const (),
 );
 /// `cuGraphAddNode_v2`.
-pub static cuGraphAddNode_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddNode_v2",
-    None,
-    None,
-    first_calls::cuGraphAddNode_v2 as *const (),
-);
+pub static cuGraphAddNode_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode_v2", None, None, first_calls::cuGraphAddNode_v2 as *const ());
 /// `cuGraphAddNode_v3`.
-pub static cuGraphAddNode_v3: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddNode_v3",
-    None,
-    None,
-    first_calls::cuGraphAddNode_v3 as *const (),
-);
+pub static cuGraphAddNode_v3: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode_v3", None, None, first_calls::cuGraphAddNode_v3 as *const ());
 /// `cuGraphNodeSetParams`.
-pub static cuGraphNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphNodeSetParams as *const (),
-);
+pub static cuGraphNodeSetParams: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeSetParams", None, None, first_calls::cuGraphNodeSetParams as *const ());
 /// `cuGraphNodeSetParams_v2`.
 pub static cuGraphNodeSetParams_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3133,13 +2362,8 @@ pub static cuGraphNodeSetParams_v2: Symbol = Symbol::with_first_call(
     first_calls::cuGraphNodeSetParams_v2 as *const (),
 );
 /// `cuGraphNodeGetParams`.
-pub static cuGraphNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeGetParams",
-    None,
-    None,
-    first_calls::cuGraphNodeGetParams as *const (),
-);
+pub static cuGraphNodeGetParams: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetParams", None, None, first_calls::cuGraphNodeGetParams as *const ());
 /// `cuGraphExecNodeSetParams`.
 pub static cuGraphExecNodeSetParams: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3213,13 +2437,8 @@ pub static cuOccupancyMaxActiveClusters: Symbol = Symbol::with_first_call(
     first_calls::cuOccupancyMaxActiveClusters as *const (),
 );
 /// `cuTexRefSetArray`.
-pub static cuTexRefSetArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetArray",
-    None,
-    None,
-    first_calls::cuTexRefSetArray as *const (),
-);
+pub static cuTexRefSetArray: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetArray", None, None, first_calls::cuTexRefSetArray as *const ());
 /// `cuTexRefSetMipmappedArray`.
 pub static cuTexRefSetMipmappedArray: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3245,13 +2464,8 @@ pub static cuTexRefSetAddress2D_v3: Symbol = Symbol::with_first_call(
     first_calls::cuTexRefSetAddress2D_v3 as *const (),
 );
 /// `cuTexRefSetFormat`.
-pub static cuTexRefSetFormat: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetFormat",
-    None,
-    None,
-    first_calls::cuTexRefSetFormat as *const (),
-);
+pub static cuTexRefSetFormat: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetFormat", None, None, first_calls::cuTexRefSetFormat as *const ());
 /// `cuTexRefSetAddressMode`.
 pub static cuTexRefSetAddressMode: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3309,13 +2523,8 @@ pub static cuTexRefSetBorderColor: Symbol = Symbol::with_first_call(
     first_calls::cuTexRefSetBorderColor as *const (),
 );
 /// `cuTexRefSetFlags`.
-pub static cuTexRefSetFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetFlags",
-    None,
-    None,
-    first_calls::cuTexRefSetFlags as *const (),
-);
+pub static cuTexRefSetFlags: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetFlags", None, None, first_calls::cuTexRefSetFlags as *const ());
 /// `cuTexRefGetAddress_v2`.
 pub static cuTexRefGetAddress_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3325,13 +2534,8 @@ pub static cuTexRefGetAddress_v2: Symbol = Symbol::with_first_call(
     first_calls::cuTexRefGetAddress_v2 as *const (),
 );
 /// `cuTexRefGetArray`.
-pub static cuTexRefGetArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetArray",
-    None,
-    None,
-    first_calls::cuTexRefGetArray as *const (),
-);
+pub static cuTexRefGetArray: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetArray", None, None, first_calls::cuTexRefGetArray as *const ());
 /// `cuTexRefGetMipmappedArray`.
 pub static cuTexRefGetMipmappedArray: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3357,13 +2561,8 @@ pub static cuTexRefGetFilterMode: Symbol = Symbol::with_first_call(
     first_calls::cuTexRefGetFilterMode as *const (),
 );
 /// `cuTexRefGetFormat`.
-pub static cuTexRefGetFormat: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetFormat",
-    None,
-    None,
-    first_calls::cuTexRefGetFormat as *const (),
-);
+pub static cuTexRefGetFormat: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetFormat", None, None, first_calls::cuTexRefGetFormat as *const ());
 /// `cuTexRefGetMipmapFilterMode`.
 pub static cuTexRefGetMipmapFilterMode: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3405,61 +2604,26 @@ pub static cuTexRefGetBorderColor: Symbol = Symbol::with_first_call(
     first_calls::cuTexRefGetBorderColor as *const (),
 );
 /// `cuTexRefGetFlags`.
-pub static cuTexRefGetFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetFlags",
-    None,
-    None,
-    first_calls::cuTexRefGetFlags as *const (),
-);
+pub static cuTexRefGetFlags: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetFlags", None, None, first_calls::cuTexRefGetFlags as *const ());
 /// `cuTexRefCreate`.
-pub static cuTexRefCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefCreate",
-    None,
-    None,
-    first_calls::cuTexRefCreate as *const (),
-);
+pub static cuTexRefCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefCreate", None, None, first_calls::cuTexRefCreate as *const ());
 /// `cuTexRefDestroy`.
-pub static cuTexRefDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefDestroy",
-    None,
-    None,
-    first_calls::cuTexRefDestroy as *const (),
-);
+pub static cuTexRefDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefDestroy", None, None, first_calls::cuTexRefDestroy as *const ());
 /// `cuSurfRefSetArray`.
-pub static cuSurfRefSetArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuSurfRefSetArray",
-    None,
-    None,
-    first_calls::cuSurfRefSetArray as *const (),
-);
+pub static cuSurfRefSetArray: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuSurfRefSetArray", None, None, first_calls::cuSurfRefSetArray as *const ());
 /// `cuSurfRefGetArray`.
-pub static cuSurfRefGetArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuSurfRefGetArray",
-    None,
-    None,
-    first_calls::cuSurfRefGetArray as *const (),
-);
+pub static cuSurfRefGetArray: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuSurfRefGetArray", None, None, first_calls::cuSurfRefGetArray as *const ());
 /// `cuTexObjectCreate`.
-pub static cuTexObjectCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexObjectCreate",
-    None,
-    None,
-    first_calls::cuTexObjectCreate as *const (),
-);
+pub static cuTexObjectCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexObjectCreate", None, None, first_calls::cuTexObjectCreate as *const ());
 /// `cuTexObjectDestroy`.
-pub static cuTexObjectDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexObjectDestroy",
-    None,
-    None,
-    first_calls::cuTexObjectDestroy as *const (),
-);
+pub static cuTexObjectDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexObjectDestroy", None, None, first_calls::cuTexObjectDestroy as *const ());
 /// `cuTexObjectGetResourceDesc`.
 pub static cuTexObjectGetResourceDesc: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3485,21 +2649,11 @@ pub static cuTexObjectGetResourceViewDesc: Symbol = Symbol::with_first_call(
     first_calls::cuTexObjectGetResourceViewDesc as *const (),
 );
 /// `cuSurfObjectCreate`.
-pub static cuSurfObjectCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuSurfObjectCreate",
-    None,
-    None,
-    first_calls::cuSurfObjectCreate as *const (),
-);
+pub static cuSurfObjectCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuSurfObjectCreate", None, None, first_calls::cuSurfObjectCreate as *const ());
 /// `cuSurfObjectDestroy`.
-pub static cuSurfObjectDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuSurfObjectDestroy",
-    None,
-    None,
-    first_calls::cuSurfObjectDestroy as *const (),
-);
+pub static cuSurfObjectDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuSurfObjectDestroy", None, None, first_calls::cuSurfObjectDestroy as *const ());
 /// `cuSurfObjectGetResourceDesc`.
 pub static cuSurfObjectGetResourceDesc: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3645,13 +2799,8 @@ pub static cuGraphicsUnmapResources: Symbol = Symbol::with_first_call(
     first_calls::cuGraphicsUnmapResources as *const (),
 );
 /// `cuGetProcAddress_v2`.
-pub static cuGetProcAddress_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGetProcAddress_v2",
-    None,
-    None,
-    first_calls::cuGetProcAddress_v2 as *const (),
-);
+pub static cuGetProcAddress_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGetProcAddress_v2", None, None, first_calls::cuGetProcAddress_v2 as *const ());
 /// `cuCoredumpGetAttribute`.
 pub static cuCoredumpGetAttribute: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3717,37 +2866,17 @@ pub static cuCoredumpDeregisterCompleteCallback: Symbol = Symbol::with_first_cal
     first_calls::cuCoredumpDeregisterCompleteCallback as *const (),
 );
 /// `cuGetExportTable`.
-pub static cuGetExportTable: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGetExportTable",
-    None,
-    None,
-    first_calls::cuGetExportTable as *const (),
-);
+pub static cuGetExportTable: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGetExportTable", None, None, first_calls::cuGetExportTable as *const ());
 /// `cuGreenCtxCreate`.
-pub static cuGreenCtxCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGreenCtxCreate",
-    None,
-    None,
-    first_calls::cuGreenCtxCreate as *const (),
-);
+pub static cuGreenCtxCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxCreate", None, None, first_calls::cuGreenCtxCreate as *const ());
 /// `cuGreenCtxDestroy`.
-pub static cuGreenCtxDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGreenCtxDestroy",
-    None,
-    None,
-    first_calls::cuGreenCtxDestroy as *const (),
-);
+pub static cuGreenCtxDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxDestroy", None, None, first_calls::cuGreenCtxDestroy as *const ());
 /// `cuCtxFromGreenCtx`.
-pub static cuCtxFromGreenCtx: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxFromGreenCtx",
-    None,
-    None,
-    first_calls::cuCtxFromGreenCtx as *const (),
-);
+pub static cuCtxFromGreenCtx: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxFromGreenCtx", None, None, first_calls::cuCtxFromGreenCtx as *const ());
 /// `cuDeviceGetDevResource`.
 pub static cuDeviceGetDevResource: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3757,13 +2886,8 @@ pub static cuDeviceGetDevResource: Symbol = Symbol::with_first_call(
     first_calls::cuDeviceGetDevResource as *const (),
 );
 /// `cuCtxGetDevResource`.
-pub static cuCtxGetDevResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxGetDevResource",
-    None,
-    None,
-    first_calls::cuCtxGetDevResource as *const (),
-);
+pub static cuCtxGetDevResource: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevResource", None, None, first_calls::cuCtxGetDevResource as *const ());
 /// `cuGreenCtxGetDevResource`.
 pub static cuGreenCtxGetDevResource: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3781,13 +2905,8 @@ pub static cuDevSmResourceSplitByCount: Symbol = Symbol::with_first_call(
     first_calls::cuDevSmResourceSplitByCount as *const (),
 );
 /// `cuDevSmResourceSplit`.
-pub static cuDevSmResourceSplit: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDevSmResourceSplit",
-    None,
-    None,
-    first_calls::cuDevSmResourceSplit as *const (),
-);
+pub static cuDevSmResourceSplit: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDevSmResourceSplit", None, None, first_calls::cuDevSmResourceSplit as *const ());
 /// `cuDevResourceGenerateDesc`.
 pub static cuDevResourceGenerateDesc: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3805,21 +2924,11 @@ pub static cuGreenCtxRecordEvent: Symbol = Symbol::with_first_call(
     first_calls::cuGreenCtxRecordEvent as *const (),
 );
 /// `cuGreenCtxWaitEvent`.
-pub static cuGreenCtxWaitEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGreenCtxWaitEvent",
-    None,
-    None,
-    first_calls::cuGreenCtxWaitEvent as *const (),
-);
+pub static cuGreenCtxWaitEvent: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxWaitEvent", None, None, first_calls::cuGreenCtxWaitEvent as *const ());
 /// `cuStreamGetGreenCtx`.
-pub static cuStreamGetGreenCtx: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamGetGreenCtx",
-    None,
-    None,
-    first_calls::cuStreamGetGreenCtx as *const (),
-);
+pub static cuStreamGetGreenCtx: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetGreenCtx", None, None, first_calls::cuStreamGetGreenCtx as *const ());
 /// `cuGreenCtxStreamCreate`.
 pub static cuGreenCtxStreamCreate: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3829,13 +2938,8 @@ pub static cuGreenCtxStreamCreate: Symbol = Symbol::with_first_call(
     first_calls::cuGreenCtxStreamCreate as *const (),
 );
 /// `cuGreenCtxGetId`.
-pub static cuGreenCtxGetId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGreenCtxGetId",
-    None,
-    None,
-    first_calls::cuGreenCtxGetId as *const (),
-);
+pub static cuGreenCtxGetId: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxGetId", None, None, first_calls::cuGreenCtxGetId as *const ());
 /// `cuStreamGetDevResource`.
 pub static cuStreamGetDevResource: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3861,29 +2965,14 @@ pub static cuLogsUnregisterCallback: Symbol = Symbol::with_first_call(
     first_calls::cuLogsUnregisterCallback as *const (),
 );
 /// `cuLogsCurrent`.
-pub static cuLogsCurrent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogsCurrent",
-    None,
-    None,
-    first_calls::cuLogsCurrent as *const (),
-);
+pub static cuLogsCurrent: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLogsCurrent", None, None, first_calls::cuLogsCurrent as *const ());
 /// `cuLogsDumpToFile`.
-pub static cuLogsDumpToFile: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogsDumpToFile",
-    None,
-    None,
-    first_calls::cuLogsDumpToFile as *const (),
-);
+pub static cuLogsDumpToFile: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLogsDumpToFile", None, None, first_calls::cuLogsDumpToFile as *const ());
 /// `cuLogsDumpToMemory`.
-pub static cuLogsDumpToMemory: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogsDumpToMemory",
-    None,
-    None,
-    first_calls::cuLogsDumpToMemory as *const (),
-);
+pub static cuLogsDumpToMemory: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLogsDumpToMemory", None, None, first_calls::cuLogsDumpToMemory as *const ());
 /// `cuCheckpointProcessGetRestoreThreadId`.
 pub static cuCheckpointProcessGetRestoreThreadId: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3941,13 +3030,8 @@ pub static cuCheckpointProcessUnlock: Symbol = Symbol::with_first_call(
     first_calls::cuCheckpointProcessUnlock as *const (),
 );
 /// `cuMemHostRegister`.
-pub static cuMemHostRegister: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemHostRegister",
-    None,
-    None,
-    first_calls::cuMemHostRegister as *const (),
-);
+pub static cuMemHostRegister: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemHostRegister", None, None, first_calls::cuMemHostRegister as *const ());
 /// `cuGraphicsResourceSetMapFlags`.
 pub static cuGraphicsResourceSetMapFlags: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3957,29 +3041,14 @@ pub static cuGraphicsResourceSetMapFlags: Symbol = Symbol::with_first_call(
     first_calls::cuGraphicsResourceSetMapFlags as *const (),
 );
 /// `cuLinkCreate`.
-pub static cuLinkCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLinkCreate",
-    None,
-    None,
-    first_calls::cuLinkCreate as *const (),
-);
+pub static cuLinkCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLinkCreate", None, None, first_calls::cuLinkCreate as *const ());
 /// `cuLinkAddData`.
-pub static cuLinkAddData: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLinkAddData",
-    None,
-    None,
-    first_calls::cuLinkAddData as *const (),
-);
+pub static cuLinkAddData: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLinkAddData", None, None, first_calls::cuLinkAddData as *const ());
 /// `cuLinkAddFile`.
-pub static cuLinkAddFile: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLinkAddFile",
-    None,
-    None,
-    first_calls::cuLinkAddFile as *const (),
-);
+pub static cuLinkAddFile: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuLinkAddFile", None, None, first_calls::cuLinkAddFile as *const ());
 /// `cuTexRefSetAddress2D_v2`.
 pub static cuTexRefSetAddress2D_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3989,93 +3058,38 @@ pub static cuTexRefSetAddress2D_v2: Symbol = Symbol::with_first_call(
     first_calls::cuTexRefSetAddress2D_v2 as *const (),
 );
 /// `cuDeviceTotalMem`.
-pub static cuDeviceTotalMem: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceTotalMem",
-    None,
-    None,
-    first_calls::cuDeviceTotalMem as *const (),
-);
+pub static cuDeviceTotalMem: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceTotalMem", None, None, first_calls::cuDeviceTotalMem as *const ());
 /// `cuCtxCreate`.
-pub static cuCtxCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxCreate",
-    None,
-    None,
-    first_calls::cuCtxCreate as *const (),
-);
+pub static cuCtxCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate", None, None, first_calls::cuCtxCreate as *const ());
 /// `cuCtxCreate_v2`.
-pub static cuCtxCreate_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxCreate_v2",
-    None,
-    None,
-    first_calls::cuCtxCreate_v2 as *const (),
-);
+pub static cuCtxCreate_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate_v2", None, None, first_calls::cuCtxCreate_v2 as *const ());
 /// `cuCtxCreate_v3`.
-pub static cuCtxCreate_v3: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxCreate_v3",
-    None,
-    None,
-    first_calls::cuCtxCreate_v3 as *const (),
-);
+pub static cuCtxCreate_v3: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate_v3", None, None, first_calls::cuCtxCreate_v3 as *const ());
 /// `cuModuleGetGlobal`.
-pub static cuModuleGetGlobal: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleGetGlobal",
-    None,
-    None,
-    first_calls::cuModuleGetGlobal as *const (),
-);
+pub static cuModuleGetGlobal: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetGlobal", None, None, first_calls::cuModuleGetGlobal as *const ());
 /// `cuMemGetInfo`.
-pub static cuMemGetInfo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemGetInfo",
-    None,
-    None,
-    first_calls::cuMemGetInfo as *const (),
-);
+pub static cuMemGetInfo: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemGetInfo", None, None, first_calls::cuMemGetInfo as *const ());
 /// `cuMemAlloc`.
-pub static cuMemAlloc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAlloc",
-    None,
-    None,
-    first_calls::cuMemAlloc as *const (),
-);
+pub static cuMemAlloc: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemAlloc", None, None, first_calls::cuMemAlloc as *const ());
 /// `cuMemAllocPitch`.
-pub static cuMemAllocPitch: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAllocPitch",
-    None,
-    None,
-    first_calls::cuMemAllocPitch as *const (),
-);
+pub static cuMemAllocPitch: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocPitch", None, None, first_calls::cuMemAllocPitch as *const ());
 /// `cuMemFree`.
-pub static cuMemFree: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemFree",
-    None,
-    None,
-    first_calls::cuMemFree as *const (),
-);
+pub static cuMemFree: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemFree", None, None, first_calls::cuMemFree as *const ());
 /// `cuMemGetAddressRange`.
-pub static cuMemGetAddressRange: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemGetAddressRange",
-    None,
-    None,
-    first_calls::cuMemGetAddressRange as *const (),
-);
+pub static cuMemGetAddressRange: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemGetAddressRange", None, None, first_calls::cuMemGetAddressRange as *const ());
 /// `cuMemAllocHost`.
-pub static cuMemAllocHost: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAllocHost",
-    None,
-    None,
-    first_calls::cuMemAllocHost as *const (),
-);
+pub static cuMemAllocHost: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocHost", None, None, first_calls::cuMemAllocHost as *const ());
 /// `cuMemHostGetDevicePointer`.
 pub static cuMemHostGetDevicePointer: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4085,221 +3099,86 @@ pub static cuMemHostGetDevicePointer: Symbol = Symbol::with_first_call(
     first_calls::cuMemHostGetDevicePointer as *const (),
 );
 /// `cuMemcpyHtoD`.
-pub static cuMemcpyHtoD: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyHtoD",
-    None,
-    None,
-    first_calls::cuMemcpyHtoD as *const (),
-);
+pub static cuMemcpyHtoD: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoD", None, None, first_calls::cuMemcpyHtoD as *const ());
 /// `cuMemcpyDtoH`.
-pub static cuMemcpyDtoH: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyDtoH",
-    None,
-    None,
-    first_calls::cuMemcpyDtoH as *const (),
-);
+pub static cuMemcpyDtoH: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoH", None, None, first_calls::cuMemcpyDtoH as *const ());
 /// `cuMemcpyDtoD`.
-pub static cuMemcpyDtoD: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyDtoD",
-    None,
-    None,
-    first_calls::cuMemcpyDtoD as *const (),
-);
+pub static cuMemcpyDtoD: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoD", None, None, first_calls::cuMemcpyDtoD as *const ());
 /// `cuMemcpyDtoA`.
-pub static cuMemcpyDtoA: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyDtoA",
-    None,
-    None,
-    first_calls::cuMemcpyDtoA as *const (),
-);
+pub static cuMemcpyDtoA: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoA", None, None, first_calls::cuMemcpyDtoA as *const ());
 /// `cuMemcpyAtoD`.
-pub static cuMemcpyAtoD: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyAtoD",
-    None,
-    None,
-    first_calls::cuMemcpyAtoD as *const (),
-);
+pub static cuMemcpyAtoD: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoD", None, None, first_calls::cuMemcpyAtoD as *const ());
 /// `cuMemcpyHtoA`.
-pub static cuMemcpyHtoA: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyHtoA",
-    None,
-    None,
-    first_calls::cuMemcpyHtoA as *const (),
-);
+pub static cuMemcpyHtoA: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoA", None, None, first_calls::cuMemcpyHtoA as *const ());
 /// `cuMemcpyAtoH`.
-pub static cuMemcpyAtoH: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyAtoH",
-    None,
-    None,
-    first_calls::cuMemcpyAtoH as *const (),
-);
+pub static cuMemcpyAtoH: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoH", None, None, first_calls::cuMemcpyAtoH as *const ());
 /// `cuMemcpyAtoA`.
-pub static cuMemcpyAtoA: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyAtoA",
-    None,
-    None,
-    first_calls::cuMemcpyAtoA as *const (),
-);
+pub static cuMemcpyAtoA: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoA", None, None, first_calls::cuMemcpyAtoA as *const ());
 /// `cuMemcpyHtoAAsync`.
-pub static cuMemcpyHtoAAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyHtoAAsync",
-    None,
-    None,
-    first_calls::cuMemcpyHtoAAsync as *const (),
-);
+pub static cuMemcpyHtoAAsync: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoAAsync", None, None, first_calls::cuMemcpyHtoAAsync as *const ());
 /// `cuMemcpyAtoHAsync`.
-pub static cuMemcpyAtoHAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyAtoHAsync",
-    None,
-    None,
-    first_calls::cuMemcpyAtoHAsync as *const (),
-);
+pub static cuMemcpyAtoHAsync: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoHAsync", None, None, first_calls::cuMemcpyAtoHAsync as *const ());
 /// `cuMemcpy2D`.
-pub static cuMemcpy2D: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy2D",
-    None,
-    None,
-    first_calls::cuMemcpy2D as *const (),
-);
+pub static cuMemcpy2D: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy2D", None, None, first_calls::cuMemcpy2D as *const ());
 /// `cuMemcpy2DUnaligned`.
-pub static cuMemcpy2DUnaligned: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy2DUnaligned",
-    None,
-    None,
-    first_calls::cuMemcpy2DUnaligned as *const (),
-);
+pub static cuMemcpy2DUnaligned: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy2DUnaligned", None, None, first_calls::cuMemcpy2DUnaligned as *const ());
 /// `cuMemcpy3D`.
-pub static cuMemcpy3D: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy3D",
-    None,
-    None,
-    first_calls::cuMemcpy3D as *const (),
-);
+pub static cuMemcpy3D: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3D", None, None, first_calls::cuMemcpy3D as *const ());
 /// `cuMemcpyHtoDAsync`.
-pub static cuMemcpyHtoDAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyHtoDAsync",
-    None,
-    None,
-    first_calls::cuMemcpyHtoDAsync as *const (),
-);
+pub static cuMemcpyHtoDAsync: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoDAsync", None, None, first_calls::cuMemcpyHtoDAsync as *const ());
 /// `cuMemcpyDtoHAsync`.
-pub static cuMemcpyDtoHAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyDtoHAsync",
-    None,
-    None,
-    first_calls::cuMemcpyDtoHAsync as *const (),
-);
+pub static cuMemcpyDtoHAsync: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoHAsync", None, None, first_calls::cuMemcpyDtoHAsync as *const ());
 /// `cuMemcpyDtoDAsync`.
-pub static cuMemcpyDtoDAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyDtoDAsync",
-    None,
-    None,
-    first_calls::cuMemcpyDtoDAsync as *const (),
-);
+pub static cuMemcpyDtoDAsync: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoDAsync", None, None, first_calls::cuMemcpyDtoDAsync as *const ());
 /// `cuMemcpy2DAsync`.
-pub static cuMemcpy2DAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy2DAsync",
-    None,
-    None,
-    first_calls::cuMemcpy2DAsync as *const (),
-);
+pub static cuMemcpy2DAsync: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy2DAsync", None, None, first_calls::cuMemcpy2DAsync as *const ());
 /// `cuMemcpy3DAsync`.
-pub static cuMemcpy3DAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy3DAsync",
-    None,
-    None,
-    first_calls::cuMemcpy3DAsync as *const (),
-);
+pub static cuMemcpy3DAsync: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DAsync", None, None, first_calls::cuMemcpy3DAsync as *const ());
 /// `cuMemsetD8`.
-pub static cuMemsetD8: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD8",
-    None,
-    None,
-    first_calls::cuMemsetD8 as *const (),
-);
+pub static cuMemsetD8: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD8", None, None, first_calls::cuMemsetD8 as *const ());
 /// `cuMemsetD16`.
-pub static cuMemsetD16: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD16",
-    None,
-    None,
-    first_calls::cuMemsetD16 as *const (),
-);
+pub static cuMemsetD16: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD16", None, None, first_calls::cuMemsetD16 as *const ());
 /// `cuMemsetD32`.
-pub static cuMemsetD32: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD32",
-    None,
-    None,
-    first_calls::cuMemsetD32 as *const (),
-);
+pub static cuMemsetD32: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD32", None, None, first_calls::cuMemsetD32 as *const ());
 /// `cuMemsetD2D8`.
-pub static cuMemsetD2D8: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD2D8",
-    None,
-    None,
-    first_calls::cuMemsetD2D8 as *const (),
-);
+pub static cuMemsetD2D8: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D8", None, None, first_calls::cuMemsetD2D8 as *const ());
 /// `cuMemsetD2D16`.
-pub static cuMemsetD2D16: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD2D16",
-    None,
-    None,
-    first_calls::cuMemsetD2D16 as *const (),
-);
+pub static cuMemsetD2D16: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D16", None, None, first_calls::cuMemsetD2D16 as *const ());
 /// `cuMemsetD2D32`.
-pub static cuMemsetD2D32: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD2D32",
-    None,
-    None,
-    first_calls::cuMemsetD2D32 as *const (),
-);
+pub static cuMemsetD2D32: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D32", None, None, first_calls::cuMemsetD2D32 as *const ());
 /// `cuArrayCreate`.
-pub static cuArrayCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuArrayCreate",
-    None,
-    None,
-    first_calls::cuArrayCreate as *const (),
-);
+pub static cuArrayCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuArrayCreate", None, None, first_calls::cuArrayCreate as *const ());
 /// `cuArrayGetDescriptor`.
-pub static cuArrayGetDescriptor: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuArrayGetDescriptor",
-    None,
-    None,
-    first_calls::cuArrayGetDescriptor as *const (),
-);
+pub static cuArrayGetDescriptor: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuArrayGetDescriptor", None, None, first_calls::cuArrayGetDescriptor as *const ());
 /// `cuArray3DCreate`.
-pub static cuArray3DCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuArray3DCreate",
-    None,
-    None,
-    first_calls::cuArray3DCreate as *const (),
-);
+pub static cuArray3DCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuArray3DCreate", None, None, first_calls::cuArray3DCreate as *const ());
 /// `cuArray3DGetDescriptor`.
 pub static cuArray3DGetDescriptor: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4309,29 +3188,14 @@ pub static cuArray3DGetDescriptor: Symbol = Symbol::with_first_call(
     first_calls::cuArray3DGetDescriptor as *const (),
 );
 /// `cuTexRefSetAddress`.
-pub static cuTexRefSetAddress: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetAddress",
-    None,
-    None,
-    first_calls::cuTexRefSetAddress as *const (),
-);
+pub static cuTexRefSetAddress: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetAddress", None, None, first_calls::cuTexRefSetAddress as *const ());
 /// `cuTexRefSetAddress2D`.
-pub static cuTexRefSetAddress2D: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetAddress2D",
-    None,
-    None,
-    first_calls::cuTexRefSetAddress2D as *const (),
-);
+pub static cuTexRefSetAddress2D: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetAddress2D", None, None, first_calls::cuTexRefSetAddress2D as *const ());
 /// `cuTexRefGetAddress`.
-pub static cuTexRefGetAddress: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetAddress",
-    None,
-    None,
-    first_calls::cuTexRefGetAddress as *const (),
-);
+pub static cuTexRefGetAddress: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetAddress", None, None, first_calls::cuTexRefGetAddress as *const ());
 /// `cuGraphicsResourceGetMappedPointer`.
 pub static cuGraphicsResourceGetMappedPointer: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4341,53 +3205,23 @@ pub static cuGraphicsResourceGetMappedPointer: Symbol = Symbol::with_first_call(
     first_calls::cuGraphicsResourceGetMappedPointer as *const (),
 );
 /// `cuCtxDestroy`.
-pub static cuCtxDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxDestroy",
-    None,
-    None,
-    first_calls::cuCtxDestroy as *const (),
-);
+pub static cuCtxDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxDestroy", None, None, first_calls::cuCtxDestroy as *const ());
 /// `cuCtxPopCurrent`.
-pub static cuCtxPopCurrent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxPopCurrent",
-    None,
-    None,
-    first_calls::cuCtxPopCurrent as *const (),
-);
+pub static cuCtxPopCurrent: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxPopCurrent", None, None, first_calls::cuCtxPopCurrent as *const ());
 /// `cuCtxPushCurrent`.
-pub static cuCtxPushCurrent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxPushCurrent",
-    None,
-    None,
-    first_calls::cuCtxPushCurrent as *const (),
-);
+pub static cuCtxPushCurrent: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuCtxPushCurrent", None, None, first_calls::cuCtxPushCurrent as *const ());
 /// `cuStreamDestroy`.
-pub static cuStreamDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamDestroy",
-    None,
-    None,
-    first_calls::cuStreamDestroy as *const (),
-);
+pub static cuStreamDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuStreamDestroy", None, None, first_calls::cuStreamDestroy as *const ());
 /// `cuEventDestroy`.
-pub static cuEventDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEventDestroy",
-    None,
-    None,
-    first_calls::cuEventDestroy as *const (),
-);
+pub static cuEventDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuEventDestroy", None, None, first_calls::cuEventDestroy as *const ());
 /// `cuEventElapsedTime`.
-pub static cuEventElapsedTime: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEventElapsedTime",
-    None,
-    None,
-    first_calls::cuEventElapsedTime as *const (),
-);
+pub static cuEventElapsedTime: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuEventElapsedTime", None, None, first_calls::cuEventElapsedTime as *const ());
 /// `cuDevicePrimaryCtxRelease`.
 pub static cuDevicePrimaryCtxRelease: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4413,13 +3247,8 @@ pub static cuDevicePrimaryCtxSetFlags: Symbol = Symbol::with_first_call(
     first_calls::cuDevicePrimaryCtxSetFlags as *const (),
 );
 /// `cuDeviceGetUuid`.
-pub static cuDeviceGetUuid: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetUuid",
-    None,
-    None,
-    first_calls::cuDeviceGetUuid as *const (),
-);
+pub static cuDeviceGetUuid: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetUuid", None, None, first_calls::cuDeviceGetUuid as *const ());
 /// `cuMemcpyBatchAsync`.
 pub static cuMemcpyBatchAsync: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4485,13 +3314,8 @@ pub static cuMemPrefetchAsync: Symbol = Symbol::with_first_call(
     first_calls::cuMemPrefetchAsync as *const (),
 );
 /// `cuMemAdvise`.
-pub static cuMemAdvise: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAdvise",
-    None,
-    None,
-    first_calls::cuMemAdvise as *const (),
-);
+pub static cuMemAdvise: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuMemAdvise", None, None, first_calls::cuMemAdvise as *const ());
 /// `cuStreamBeginCapture`.
 pub static cuStreamBeginCapture: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4517,13 +3341,8 @@ pub static cuStreamGetCaptureInfo_v2: Symbol = Symbol::with_first_call(
     first_calls::cuStreamGetCaptureInfo_v2 as *const (),
 );
 /// `cuGraphAddKernelNode`.
-pub static cuGraphAddKernelNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddKernelNode",
-    None,
-    None,
-    first_calls::cuGraphAddKernelNode as *const (),
-);
+pub static cuGraphAddKernelNode: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddKernelNode", None, None, first_calls::cuGraphAddKernelNode as *const ());
 /// `cuGraphKernelNodeGetParams`.
 pub static cuGraphKernelNodeGetParams: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4549,21 +3368,11 @@ pub static cuGraphExecKernelNodeSetParams: Symbol = Symbol::with_first_call(
     first_calls::cuGraphExecKernelNodeSetParams as *const (),
 );
 /// `cuGraphExecUpdate`.
-pub static cuGraphExecUpdate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecUpdate",
-    None,
-    None,
-    first_calls::cuGraphExecUpdate as *const (),
-);
+pub static cuGraphExecUpdate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecUpdate", None, None, first_calls::cuGraphExecUpdate as *const ());
 /// `cuGraphGetEdges`.
-pub static cuGraphGetEdges: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphGetEdges",
-    None,
-    None,
-    first_calls::cuGraphGetEdges as *const (),
-);
+pub static cuGraphGetEdges: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetEdges", None, None, first_calls::cuGraphGetEdges as *const ());
 /// `cuGraphNodeGetDependencies`.
 pub static cuGraphNodeGetDependencies: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4597,29 +3406,14 @@ pub static cuGraphRemoveDependencies: Symbol = Symbol::with_first_call(
     first_calls::cuGraphRemoveDependencies as *const (),
 );
 /// `cuGraphAddNode`.
-pub static cuGraphAddNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddNode",
-    None,
-    None,
-    first_calls::cuGraphAddNode as *const (),
-);
+pub static cuGraphAddNode: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode", None, None, first_calls::cuGraphAddNode as *const ());
 /// `cuIpcOpenMemHandle`.
-pub static cuIpcOpenMemHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuIpcOpenMemHandle",
-    None,
-    None,
-    first_calls::cuIpcOpenMemHandle as *const (),
-);
+pub static cuIpcOpenMemHandle: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuIpcOpenMemHandle", None, None, first_calls::cuIpcOpenMemHandle as *const ());
 /// `cuGraphInstantiate`.
-pub static cuGraphInstantiate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphInstantiate",
-    None,
-    None,
-    first_calls::cuGraphInstantiate as *const (),
-);
+pub static cuGraphInstantiate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGraphInstantiate", None, None, first_calls::cuGraphInstantiate as *const ());
 /// `cuGraphInstantiate_v2`.
 pub static cuGraphInstantiate_v2: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4637,13 +3431,8 @@ pub static cuStreamUpdateCaptureDependencies: Symbol = Symbol::with_first_call(
     first_calls::cuStreamUpdateCaptureDependencies as *const (),
 );
 /// `cuGetProcAddress`.
-pub static cuGetProcAddress: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGetProcAddress",
-    None,
-    None,
-    first_calls::cuGetProcAddress as *const (),
-);
+pub static cuGetProcAddress: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGetProcAddress", None, None, first_calls::cuGetProcAddress as *const ());
 /// `cuGraphicsEGLRegisterImage`.
 pub static cuGraphicsEGLRegisterImage: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4757,29 +3546,14 @@ pub static cuGraphicsGLRegisterImage: Symbol = Symbol::with_first_call(
     first_calls::cuGraphicsGLRegisterImage as *const (),
 );
 /// `cuGLGetDevices_v2`.
-pub static cuGLGetDevices_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLGetDevices_v2",
-    None,
-    None,
-    first_calls::cuGLGetDevices_v2 as *const (),
-);
+pub static cuGLGetDevices_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGLGetDevices_v2", None, None, first_calls::cuGLGetDevices_v2 as *const ());
 /// `cuGLCtxCreate_v2`.
-pub static cuGLCtxCreate_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLCtxCreate_v2",
-    None,
-    None,
-    first_calls::cuGLCtxCreate_v2 as *const (),
-);
+pub static cuGLCtxCreate_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGLCtxCreate_v2", None, None, first_calls::cuGLCtxCreate_v2 as *const ());
 /// `cuGLInit`.
-pub static cuGLInit: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLInit",
-    None,
-    None,
-    first_calls::cuGLInit as *const (),
-);
+pub static cuGLInit: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGLInit", None, None, first_calls::cuGLInit as *const ());
 /// `cuGLRegisterBufferObject`.
 pub static cuGLRegisterBufferObject: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4837,29 +3611,14 @@ pub static cuGLUnmapBufferObjectAsync: Symbol = Symbol::with_first_call(
     first_calls::cuGLUnmapBufferObjectAsync as *const (),
 );
 /// `cuGLGetDevices`.
-pub static cuGLGetDevices: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLGetDevices",
-    None,
-    None,
-    first_calls::cuGLGetDevices as *const (),
-);
+pub static cuGLGetDevices: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGLGetDevices", None, None, first_calls::cuGLGetDevices as *const ());
 /// `cuGLCtxCreate`.
-pub static cuGLCtxCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLCtxCreate",
-    None,
-    None,
-    first_calls::cuGLCtxCreate as *const (),
-);
+pub static cuGLCtxCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGLCtxCreate", None, None, first_calls::cuGLCtxCreate as *const ());
 /// `cuGLMapBufferObject`.
-pub static cuGLMapBufferObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLMapBufferObject",
-    None,
-    None,
-    first_calls::cuGLMapBufferObject as *const (),
-);
+pub static cuGLMapBufferObject: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuGLMapBufferObject", None, None, first_calls::cuGLMapBufferObject as *const ());
 /// `cuGLMapBufferObjectAsync`.
 pub static cuGLMapBufferObjectAsync: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4869,29 +3628,14 @@ pub static cuGLMapBufferObjectAsync: Symbol = Symbol::with_first_call(
     first_calls::cuGLMapBufferObjectAsync as *const (),
 );
 /// `cuWGLGetDevice`.
-pub static cuWGLGetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuWGLGetDevice",
-    None,
-    None,
-    first_calls::cuWGLGetDevice as *const (),
-);
+pub static cuWGLGetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuWGLGetDevice", None, None, first_calls::cuWGLGetDevice as *const ());
 /// `cuVDPAUGetDevice`.
-pub static cuVDPAUGetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuVDPAUGetDevice",
-    None,
-    None,
-    first_calls::cuVDPAUGetDevice as *const (),
-);
+pub static cuVDPAUGetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuVDPAUGetDevice", None, None, first_calls::cuVDPAUGetDevice as *const ());
 /// `cuVDPAUCtxCreate_v2`.
-pub static cuVDPAUCtxCreate_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuVDPAUCtxCreate_v2",
-    None,
-    None,
-    first_calls::cuVDPAUCtxCreate_v2 as *const (),
-);
+pub static cuVDPAUCtxCreate_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuVDPAUCtxCreate_v2", None, None, first_calls::cuVDPAUCtxCreate_v2 as *const ());
 /// `cuGraphicsVDPAURegisterVideoSurface`.
 pub static cuGraphicsVDPAURegisterVideoSurface: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4909,37 +3653,17 @@ pub static cuGraphicsVDPAURegisterOutputSurface: Symbol = Symbol::with_first_cal
     first_calls::cuGraphicsVDPAURegisterOutputSurface as *const (),
 );
 /// `cuVDPAUCtxCreate`.
-pub static cuVDPAUCtxCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuVDPAUCtxCreate",
-    None,
-    None,
-    first_calls::cuVDPAUCtxCreate as *const (),
-);
+pub static cuVDPAUCtxCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuVDPAUCtxCreate", None, None, first_calls::cuVDPAUCtxCreate as *const ());
 /// `cuD3D9GetDevice`.
-pub static cuD3D9GetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9GetDevice",
-    None,
-    None,
-    first_calls::cuD3D9GetDevice as *const (),
-);
+pub static cuD3D9GetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9GetDevice", None, None, first_calls::cuD3D9GetDevice as *const ());
 /// `cuD3D9GetDevices`.
-pub static cuD3D9GetDevices: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9GetDevices",
-    None,
-    None,
-    first_calls::cuD3D9GetDevices as *const (),
-);
+pub static cuD3D9GetDevices: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9GetDevices", None, None, first_calls::cuD3D9GetDevices as *const ());
 /// `cuD3D9CtxCreate_v2`.
-pub static cuD3D9CtxCreate_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9CtxCreate_v2",
-    None,
-    None,
-    first_calls::cuD3D9CtxCreate_v2 as *const (),
-);
+pub static cuD3D9CtxCreate_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9CtxCreate_v2", None, None, first_calls::cuD3D9CtxCreate_v2 as *const ());
 /// `cuD3D9CtxCreateOnDevice`.
 pub static cuD3D9CtxCreateOnDevice: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -4981,21 +3705,11 @@ pub static cuD3D9UnregisterResource: Symbol = Symbol::with_first_call(
     first_calls::cuD3D9UnregisterResource as *const (),
 );
 /// `cuD3D9MapResources`.
-pub static cuD3D9MapResources: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9MapResources",
-    None,
-    None,
-    first_calls::cuD3D9MapResources as *const (),
-);
+pub static cuD3D9MapResources: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9MapResources", None, None, first_calls::cuD3D9MapResources as *const ());
 /// `cuD3D9UnmapResources`.
-pub static cuD3D9UnmapResources: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9UnmapResources",
-    None,
-    None,
-    first_calls::cuD3D9UnmapResources as *const (),
-);
+pub static cuD3D9UnmapResources: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9UnmapResources", None, None, first_calls::cuD3D9UnmapResources as *const ());
 /// `cuD3D9ResourceSetMapFlags`.
 pub static cuD3D9ResourceSetMapFlags: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -5045,21 +3759,11 @@ pub static cuD3D9ResourceGetMappedPitch_v2: Symbol = Symbol::with_first_call(
     first_calls::cuD3D9ResourceGetMappedPitch_v2 as *const (),
 );
 /// `cuD3D9Begin`.
-pub static cuD3D9Begin: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9Begin",
-    None,
-    None,
-    first_calls::cuD3D9Begin as *const (),
-);
+pub static cuD3D9Begin: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9Begin", None, None, first_calls::cuD3D9Begin as *const ());
 /// `cuD3D9End`.
-pub static cuD3D9End: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9End",
-    None,
-    None,
-    first_calls::cuD3D9End as *const (),
-);
+pub static cuD3D9End: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9End", None, None, first_calls::cuD3D9End as *const ());
 /// `cuD3D9RegisterVertexBuffer`.
 pub static cuD3D9RegisterVertexBuffer: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -5093,13 +3797,8 @@ pub static cuD3D9UnregisterVertexBuffer: Symbol = Symbol::with_first_call(
     first_calls::cuD3D9UnregisterVertexBuffer as *const (),
 );
 /// `cuD3D9CtxCreate`.
-pub static cuD3D9CtxCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9CtxCreate",
-    None,
-    None,
-    first_calls::cuD3D9CtxCreate as *const (),
-);
+pub static cuD3D9CtxCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9CtxCreate", None, None, first_calls::cuD3D9CtxCreate as *const ());
 /// `cuD3D9ResourceGetSurfaceDimensions`.
 pub static cuD3D9ResourceGetSurfaceDimensions: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -5141,21 +3840,11 @@ pub static cuD3D9MapVertexBuffer: Symbol = Symbol::with_first_call(
     first_calls::cuD3D9MapVertexBuffer as *const (),
 );
 /// `cuD3D10GetDevice`.
-pub static cuD3D10GetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10GetDevice",
-    None,
-    None,
-    first_calls::cuD3D10GetDevice as *const (),
-);
+pub static cuD3D10GetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D10GetDevice", None, None, first_calls::cuD3D10GetDevice as *const ());
 /// `cuD3D10GetDevices`.
-pub static cuD3D10GetDevices: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10GetDevices",
-    None,
-    None,
-    first_calls::cuD3D10GetDevices as *const (),
-);
+pub static cuD3D10GetDevices: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D10GetDevices", None, None, first_calls::cuD3D10GetDevices as *const ());
 /// `cuGraphicsD3D10RegisterResource`.
 pub static cuGraphicsD3D10RegisterResource: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -5165,13 +3854,8 @@ pub static cuGraphicsD3D10RegisterResource: Symbol = Symbol::with_first_call(
     first_calls::cuGraphicsD3D10RegisterResource as *const (),
 );
 /// `cuD3D10CtxCreate_v2`.
-pub static cuD3D10CtxCreate_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10CtxCreate_v2",
-    None,
-    None,
-    first_calls::cuD3D10CtxCreate_v2 as *const (),
-);
+pub static cuD3D10CtxCreate_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D10CtxCreate_v2", None, None, first_calls::cuD3D10CtxCreate_v2 as *const ());
 /// `cuD3D10CtxCreateOnDevice`.
 pub static cuD3D10CtxCreateOnDevice: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -5205,13 +3889,8 @@ pub static cuD3D10UnregisterResource: Symbol = Symbol::with_first_call(
     first_calls::cuD3D10UnregisterResource as *const (),
 );
 /// `cuD3D10MapResources`.
-pub static cuD3D10MapResources: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10MapResources",
-    None,
-    None,
-    first_calls::cuD3D10MapResources as *const (),
-);
+pub static cuD3D10MapResources: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D10MapResources", None, None, first_calls::cuD3D10MapResources as *const ());
 /// `cuD3D10UnmapResources`.
 pub static cuD3D10UnmapResources: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -5269,13 +3948,8 @@ pub static cuD3D10ResourceGetSurfaceDimensions_v2: Symbol = Symbol::with_first_c
     first_calls::cuD3D10ResourceGetSurfaceDimensions_v2 as *const (),
 );
 /// `cuD3D10CtxCreate`.
-pub static cuD3D10CtxCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10CtxCreate",
-    None,
-    None,
-    first_calls::cuD3D10CtxCreate as *const (),
-);
+pub static cuD3D10CtxCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D10CtxCreate", None, None, first_calls::cuD3D10CtxCreate as *const ());
 /// `cuD3D10ResourceGetMappedPitch`.
 pub static cuD3D10ResourceGetMappedPitch: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -5309,21 +3983,11 @@ pub static cuD3D10ResourceGetSurfaceDimensions: Symbol = Symbol::with_first_call
     first_calls::cuD3D10ResourceGetSurfaceDimensions as *const (),
 );
 /// `cuD3D11GetDevice`.
-pub static cuD3D11GetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D11GetDevice",
-    None,
-    None,
-    first_calls::cuD3D11GetDevice as *const (),
-);
+pub static cuD3D11GetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D11GetDevice", None, None, first_calls::cuD3D11GetDevice as *const ());
 /// `cuD3D11GetDevices`.
-pub static cuD3D11GetDevices: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D11GetDevices",
-    None,
-    None,
-    first_calls::cuD3D11GetDevices as *const (),
-);
+pub static cuD3D11GetDevices: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D11GetDevices", None, None, first_calls::cuD3D11GetDevices as *const ());
 /// `cuGraphicsD3D11RegisterResource`.
 pub static cuGraphicsD3D11RegisterResource: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -5333,13 +3997,8 @@ pub static cuGraphicsD3D11RegisterResource: Symbol = Symbol::with_first_call(
     first_calls::cuGraphicsD3D11RegisterResource as *const (),
 );
 /// `cuD3D11CtxCreate_v2`.
-pub static cuD3D11CtxCreate_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D11CtxCreate_v2",
-    None,
-    None,
-    first_calls::cuD3D11CtxCreate_v2 as *const (),
-);
+pub static cuD3D11CtxCreate_v2: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D11CtxCreate_v2", None, None, first_calls::cuD3D11CtxCreate_v2 as *const ());
 /// `cuD3D11CtxCreateOnDevice`.
 pub static cuD3D11CtxCreateOnDevice: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -5357,34 +4016,14 @@ pub static cuD3D11GetDirect3DDevice: Symbol = Symbol::with_first_call(
     first_calls::cuD3D11GetDirect3DDevice as *const (),
 );
 /// `cuD3D11CtxCreate`.
-pub static cuD3D11CtxCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D11CtxCreate",
-    None,
-    None,
-    first_calls::cuD3D11CtxCreate as *const (),
-);
+pub static cuD3D11CtxCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuD3D11CtxCreate", None, None, first_calls::cuD3D11CtxCreate as *const ());
 /// `cuProfilerInitialize`.
-pub static cuProfilerInitialize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuProfilerInitialize",
-    None,
-    None,
-    first_calls::cuProfilerInitialize as *const (),
-);
+pub static cuProfilerInitialize: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuProfilerInitialize", None, None, first_calls::cuProfilerInitialize as *const ());
 /// `cuProfilerStart`.
-pub static cuProfilerStart: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuProfilerStart",
-    None,
-    None,
-    first_calls::cuProfilerStart as *const (),
-);
+pub static cuProfilerStart: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuProfilerStart", None, None, first_calls::cuProfilerStart as *const ());
 /// `cuProfilerStop`.
-pub static cuProfilerStop: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuProfilerStop",
-    None,
-    None,
-    first_calls::cuProfilerStop as *const (),
-);
+pub static cuProfilerStop: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cuProfilerStop", None, None, first_calls::cuProfilerStop as *const ());

@@ -3430,13 +3430,7 @@ pub type CUasyncNotificationType = CUasyncNotificationType_enum;
 /// `CUasyncNotificationInfo`.
 pub type CUasyncNotificationInfo = CUasyncNotificationInfo_st;
 /// `CUasyncCallback`.
-pub type CUasyncCallback = Option<
-    unsafe extern "C" fn(
-        *mut CUasyncNotificationInfo,
-        *mut c_void,
-        CUasyncCallbackHandle,
-    ),
->;
+pub type CUasyncCallback = Option<unsafe extern "C" fn(*mut CUasyncNotificationInfo, *mut c_void, CUasyncCallbackHandle)>;
 /// `CUarray_format`.
 pub type CUarray_format = CUarray_format_enum;
 /// `CUaddress_mode`.
@@ -3600,9 +3594,7 @@ pub type CUresult = cudaError_enum;
 /// `CUdevice_P2PAttribute`.
 pub type CUdevice_P2PAttribute = CUdevice_P2PAttribute_enum;
 /// `CUstreamCallback`.
-pub type CUstreamCallback = Option<
-    unsafe extern "C" fn(CUstream, CUresult, *mut c_void),
->;
+pub type CUstreamCallback = Option<unsafe extern "C" fn(CUstream, CUresult, *mut c_void)>;
 /// `CUoccupancyB2DSize`.
 pub type CUoccupancyB2DSize = Option<unsafe extern "C" fn(i32) -> usize>;
 /// `CUDA_MEMCPY2D_v2`.
@@ -3918,9 +3910,7 @@ pub type CUcoredumpSettings = CUcoredumpSettings_enum;
 /// `CUcoredumpCallbackHandle`.
 pub type CUcoredumpCallbackHandle = *mut CUcoredumpCallbackEntry_st;
 /// `CUcoredumpStatusCallback`.
-pub type CUcoredumpStatusCallback = Option<
-    unsafe extern "C" fn(*mut c_void, i32, CUdevice),
->;
+pub type CUcoredumpStatusCallback = Option<unsafe extern "C" fn(*mut c_void, i32, CUdevice)>;
 /// `CUdevResourceDesc`.
 pub type CUdevResourceDesc = *mut CUdevResourceDesc_st;
 /// `CUdevSmResource`.
@@ -3940,9 +3930,7 @@ pub type CUlogLevel = CUlogLevel_enum;
 /// `CUlogsCallbackHandle`.
 pub type CUlogsCallbackHandle = *mut CUlogsCallbackEntry_st;
 /// `CUlogsCallback`.
-pub type CUlogsCallback = Option<
-    unsafe extern "C" fn(*mut c_void, CUlogLevel, *mut c_char, usize),
->;
+pub type CUlogsCallback = Option<unsafe extern "C" fn(*mut c_void, CUlogLevel, *mut c_char, usize)>;
 /// `CUlogIterator`.
 pub type CUlogIterator = u32;
 /// `CUdeviceptr_v1`.

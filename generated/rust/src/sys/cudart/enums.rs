@@ -20,12 +20,8 @@ impl cudaRoundMode {
     /// `cudaRoundMinInf`.
     #[doc(alias = "cudaRoundMinInf")]
     pub const MIN_INF: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaRoundNearest"),
-        (1, "cudaRoundZero"),
-        (2, "cudaRoundPosInf"),
-        (3, "cudaRoundMinInf"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaRoundNearest"), (1, "cudaRoundZero"), (2, "cudaRoundPosInf"), (3, "cudaRoundMinInf")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -624,11 +620,7 @@ impl Status for cudaError {
         name: |code| Self(code as _).c_name(),
         hint: |code| match code {
             100 => Some("no CUDA device is visible; look at CUDA_VISIBLE_DEVICES"),
-            35 => {
-                Some(
-                    "the driver is older than this Runtime needs; update the NVIDIA driver",
-                )
-            }
+            35 => Some("the driver is older than this Runtime needs; update the NVIDIA driver"),
             209 => Some("the kernel was not built for this GPU's architecture"),
             _ => None,
         },
@@ -933,11 +925,8 @@ impl cudaAccessProperty {
     /// `cudaAccessPropertyPersisting`.
     #[doc(alias = "cudaAccessPropertyPersisting")]
     pub const PERSISTING: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaAccessPropertyNormal"),
-        (1, "cudaAccessPropertyStreaming"),
-        (2, "cudaAccessPropertyPersisting"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaAccessPropertyNormal"), (1, "cudaAccessPropertyStreaming"), (2, "cudaAccessPropertyPersisting")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -965,11 +954,8 @@ impl cudaStreamCaptureStatus {
     /// `cudaStreamCaptureStatusInvalidated`.
     #[doc(alias = "cudaStreamCaptureStatusInvalidated")]
     pub const INVALIDATED: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaStreamCaptureStatusNone"),
-        (1, "cudaStreamCaptureStatusActive"),
-        (2, "cudaStreamCaptureStatusInvalidated"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaStreamCaptureStatusNone"), (1, "cudaStreamCaptureStatusActive"), (2, "cudaStreamCaptureStatusInvalidated")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1029,11 +1015,8 @@ impl cudaStreamCaptureMode {
     /// `cudaStreamCaptureModeRelaxed`.
     #[doc(alias = "cudaStreamCaptureModeRelaxed")]
     pub const RELAXED: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaStreamCaptureModeGlobal"),
-        (1, "cudaStreamCaptureModeThreadLocal"),
-        (2, "cudaStreamCaptureModeRelaxed"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaStreamCaptureModeGlobal"), (1, "cudaStreamCaptureModeThreadLocal"), (2, "cudaStreamCaptureModeRelaxed")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1064,12 +1047,8 @@ impl cudaSynchronizationPolicy {
     /// `cudaSyncPolicyBlockingSync`.
     #[doc(alias = "cudaSyncPolicyBlockingSync")]
     pub const BLOCKING_SYNC: Self = Self(4);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "cudaSyncPolicyAuto"),
-        (2, "cudaSyncPolicySpin"),
-        (3, "cudaSyncPolicyYield"),
-        (4, "cudaSyncPolicyBlockingSync"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "cudaSyncPolicyAuto"), (2, "cudaSyncPolicySpin"), (3, "cudaSyncPolicyYield"), (4, "cudaSyncPolicyBlockingSync")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1130,10 +1109,8 @@ impl cudaStreamUpdateCaptureDependenciesFlags {
     /// `cudaStreamSetCaptureDependencies`.
     #[doc(alias = "cudaStreamSetCaptureDependencies")]
     pub const SET_CAPTURE_DEPENDENCIES: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaStreamAddCaptureDependencies"),
-        (1, "cudaStreamSetCaptureDependencies"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaStreamAddCaptureDependencies"), (1, "cudaStreamSetCaptureDependencies")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1144,10 +1121,7 @@ impl core::fmt::Debug for cudaStreamUpdateCaptureDependenciesFlags {
         match self.c_name() {
             Some(name) => f.write_str(name),
             None => {
-                write!(
-                    f, concat!("cudaStreamUpdateCaptureDependenciesFlags", "({})"), self
-                    .0
-                )
+                write!(f, concat!("cudaStreamUpdateCaptureDependenciesFlags", "({})"), self.0)
             }
         }
     }
@@ -1160,9 +1134,7 @@ impl cudaUserObjectFlags {
     /// `cudaUserObjectNoDestructorSync`.
     #[doc(alias = "cudaUserObjectNoDestructorSync")]
     pub const NO_DESTRUCTOR_SYNC: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "cudaUserObjectNoDestructorSync"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(1, "cudaUserObjectNoDestructorSync")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1209,10 +1181,7 @@ impl cudaHostTaskSyncMode {
     /// `cudaHostTaskSpinWait`.
     #[doc(alias = "cudaHostTaskSpinWait")]
     pub const SPIN_WAIT: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaHostTaskBlocking"),
-        (1, "cudaHostTaskSpinWait"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaHostTaskBlocking"), (1, "cudaHostTaskSpinWait")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1280,11 +1249,8 @@ impl cudaGraphicsMapFlags {
     /// `cudaGraphicsMapFlagsWriteDiscard`.
     #[doc(alias = "cudaGraphicsMapFlagsWriteDiscard")]
     pub const WRITE_DISCARD: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaGraphicsMapFlagsNone"),
-        (1, "cudaGraphicsMapFlagsReadOnly"),
-        (2, "cudaGraphicsMapFlagsWriteDiscard"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaGraphicsMapFlagsNone"), (1, "cudaGraphicsMapFlagsReadOnly"), (2, "cudaGraphicsMapFlagsWriteDiscard")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1688,11 +1654,8 @@ impl cudaSharedMemConfig {
     /// `cudaSharedMemBankSizeEightByte`.
     #[doc(alias = "cudaSharedMemBankSizeEightByte")]
     pub const EIGHT_BYTE: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaSharedMemBankSizeDefault"),
-        (1, "cudaSharedMemBankSizeFourByte"),
-        (2, "cudaSharedMemBankSizeEightByte"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaSharedMemBankSizeDefault"), (1, "cudaSharedMemBankSizeFourByte"), (2, "cudaSharedMemBankSizeEightByte")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1720,11 +1683,8 @@ impl cudaSharedCarveout {
     /// `cudaSharedmemCarveoutMaxL1`.
     #[doc(alias = "cudaSharedmemCarveoutMaxL1")]
     pub const MAX_L1: Self = Self(0);
-    const NAMES: &'static [(i32, &'static str)] = &[
-        (-1, "cudaSharedmemCarveoutDefault"),
-        (100, "cudaSharedmemCarveoutMaxShared"),
-        (0, "cudaSharedmemCarveoutMaxL1"),
-    ];
+    const NAMES: &'static [(i32, &'static str)] =
+        &[(-1, "cudaSharedmemCarveoutDefault"), (100, "cudaSharedmemCarveoutMaxShared"), (0, "cudaSharedmemCarveoutMaxL1")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1933,10 +1893,8 @@ impl cudaFlushGPUDirectRDMAWritesOptions {
     /// `cudaFlushGPUDirectRDMAWritesOptionMemOps`.
     #[doc(alias = "cudaFlushGPUDirectRDMAWritesOptionMemOps")]
     pub const MEM_OPS: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "cudaFlushGPUDirectRDMAWritesOptionHost"),
-        (2, "cudaFlushGPUDirectRDMAWritesOptionMemOps"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "cudaFlushGPUDirectRDMAWritesOptionHost"), (2, "cudaFlushGPUDirectRDMAWritesOptionMemOps")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1995,10 +1953,8 @@ impl cudaFlushGPUDirectRDMAWritesScope {
     /// `cudaFlushGPUDirectRDMAWritesToAllDevices`.
     #[doc(alias = "cudaFlushGPUDirectRDMAWritesToAllDevices")]
     pub const ALL_DEVICES: Self = Self(200);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (100, "cudaFlushGPUDirectRDMAWritesToOwner"),
-        (200, "cudaFlushGPUDirectRDMAWritesToAllDevices"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(100, "cudaFlushGPUDirectRDMAWritesToOwner"), (200, "cudaFlushGPUDirectRDMAWritesToAllDevices")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2022,9 +1978,7 @@ impl cudaFlushGPUDirectRDMAWritesTarget {
     /// `cudaFlushGPUDirectRDMAWritesTargetCurrentDevice`.
     #[doc(alias = "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice")]
     pub const CURRENT_DEVICE: Self = Self(0);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2781,11 +2735,8 @@ impl cudaMemAccessFlags {
     /// `cudaMemAccessFlagsProtReadWrite`.
     #[doc(alias = "cudaMemAccessFlagsProtReadWrite")]
     pub const READ_WRITE: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaMemAccessFlagsProtNone"),
-        (1, "cudaMemAccessFlagsProtRead"),
-        (3, "cudaMemAccessFlagsProtReadWrite"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaMemAccessFlagsProtNone"), (1, "cudaMemAccessFlagsProtRead"), (3, "cudaMemAccessFlagsProtReadWrite")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2922,10 +2873,7 @@ impl cudaMemcpyFlags {
     /// `cudaMemcpyFlagPreferOverlapWithCompute`.
     #[doc(alias = "cudaMemcpyFlagPreferOverlapWithCompute")]
     pub const PREFER_OVERLAP_WITH_COMPUTE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaMemcpyFlagDefault"),
-        (1, "cudaMemcpyFlagPreferOverlapWithCompute"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaMemcpyFlagDefault"), (1, "cudaMemcpyFlagPreferOverlapWithCompute")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2993,11 +2941,8 @@ impl cudaMemcpy3DOperandType {
     /// `cudaMemcpyOperandTypeMax`.
     #[doc(alias = "cudaMemcpyOperandTypeMax")]
     pub const MAX: Self = Self(2147483647);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "cudaMemcpyOperandTypePointer"),
-        (2, "cudaMemcpyOperandTypeArray"),
-        (2147483647, "cudaMemcpyOperandTypeMax"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "cudaMemcpyOperandTypePointer"), (2, "cudaMemcpyOperandTypeArray"), (2147483647, "cudaMemcpyOperandTypeMax")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3330,10 +3275,8 @@ impl cudaDevSmResourceSplitByCount_flags {
     /// `cudaDevSmResourceSplitMaxPotentialClusterSize`.
     #[doc(alias = "cudaDevSmResourceSplitMaxPotentialClusterSize")]
     pub const MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "cudaDevSmResourceSplitIgnoreSmCoscheduling"),
-        (2, "cudaDevSmResourceSplitMaxPotentialClusterSize"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "cudaDevSmResourceSplitIgnoreSmCoscheduling"), (2, "cudaDevSmResourceSplitMaxPotentialClusterSize")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3396,10 +3339,8 @@ impl cudaDevWorkqueueConfigScope {
     /// `cudaDevWorkqueueConfigScopeGreenCtxBalanced`.
     #[doc(alias = "cudaDevWorkqueueConfigScopeGreenCtxBalanced")]
     pub const GREEN_CTX_BALANCED: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaDevWorkqueueConfigScopeDeviceCtx"),
-        (1, "cudaDevWorkqueueConfigScopeGreenCtxBalanced"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaDevWorkqueueConfigScopeDeviceCtx"), (1, "cudaDevWorkqueueConfigScopeGreenCtxBalanced")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3512,10 +3453,8 @@ impl cudaLibraryOption {
     /// `cudaLibraryBinaryIsPreserved`.
     #[doc(alias = "cudaLibraryBinaryIsPreserved")]
     pub const BINARY_IS_PRESERVED: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaLibraryHostUniversalFunctionAndDataTable"),
-        (1, "cudaLibraryBinaryIsPreserved"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaLibraryHostUniversalFunctionAndDataTable"), (1, "cudaLibraryBinaryIsPreserved")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3543,11 +3482,8 @@ impl cudaJit_CacheMode {
     /// `cudaJitCacheOptionCA`.
     #[doc(alias = "cudaJitCacheOptionCA")]
     pub const CA: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaJitCacheOptionNone"),
-        (1, "cudaJitCacheOptionCG"),
-        (2, "cudaJitCacheOptionCA"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaJitCacheOptionNone"), (1, "cudaJitCacheOptionCG"), (2, "cudaJitCacheOptionCA")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3572,10 +3508,7 @@ impl cudaJit_Fallback {
     /// `cudaPreferBinary`.
     #[doc(alias = "cudaPreferBinary")]
     pub const BINARY: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaPreferPtx"),
-        (1, "cudaPreferBinary"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaPreferPtx"), (1, "cudaPreferBinary")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3603,11 +3536,8 @@ impl cudaCGScope {
     /// `cudaCGScopeReserved`.
     #[doc(alias = "cudaCGScopeReserved")]
     pub const RESERVED: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaCGScopeInvalid"),
-        (1, "cudaCGScopeGrid"),
-        (2, "cudaCGScopeReserved"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaCGScopeInvalid"), (1, "cudaCGScopeGrid"), (2, "cudaCGScopeReserved")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3693,11 +3623,8 @@ impl cudaGraphConditionalNodeType {
     /// `cudaGraphCondTypeSwitch`.
     #[doc(alias = "cudaGraphCondTypeSwitch")]
     pub const SWITCH: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaGraphCondTypeIf"),
-        (1, "cudaGraphCondTypeWhile"),
-        (2, "cudaGraphCondTypeSwitch"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaGraphCondTypeIf"), (1, "cudaGraphCondTypeWhile"), (2, "cudaGraphCondTypeSwitch")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3845,10 +3772,8 @@ impl cudaGraphDependencyType_enum {
     /// `cudaGraphDependencyTypeProgrammatic`.
     #[doc(alias = "cudaGraphDependencyTypeProgrammatic")]
     pub const PROGRAMMATIC: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaGraphDependencyTypeDefault"),
-        (1, "cudaGraphDependencyTypeProgrammatic"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaGraphDependencyTypeDefault"), (1, "cudaGraphDependencyTypeProgrammatic")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4012,11 +3937,8 @@ impl cudaGetDriverEntryPointFlags {
     /// `cudaEnablePerThreadDefaultStream`.
     #[doc(alias = "cudaEnablePerThreadDefaultStream")]
     pub const PER_THREAD_DEFAULT_STREAM: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaEnableDefault"),
-        (1, "cudaEnableLegacyStream"),
-        (2, "cudaEnablePerThreadDefaultStream"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaEnableDefault"), (1, "cudaEnableLegacyStream"), (2, "cudaEnablePerThreadDefaultStream")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4177,10 +4099,7 @@ impl cudaLaunchMemSyncDomain {
     /// `cudaLaunchMemSyncDomainRemote`.
     #[doc(alias = "cudaLaunchMemSyncDomainRemote")]
     pub const REMOTE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaLaunchMemSyncDomainDefault"),
-        (1, "cudaLaunchMemSyncDomainRemote"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaLaunchMemSyncDomainDefault"), (1, "cudaLaunchMemSyncDomainRemote")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4223,9 +4142,7 @@ impl core::fmt::Debug for cudaLaunchAttributePortableClusterMode {
         match self.c_name() {
             Some(name) => f.write_str(name),
             None => {
-                write!(
-                    f, concat!("cudaLaunchAttributePortableClusterMode", "({})"), self.0
-                )
+                write!(f, concat!("cudaLaunchAttributePortableClusterMode", "({})"), self.0)
             }
         }
     }
@@ -4333,10 +4250,7 @@ impl cudaDeviceNumaConfig {
     /// `cudaDeviceNumaConfigNumaNode`.
     #[doc(alias = "cudaDeviceNumaConfigNumaNode")]
     pub const NUMA_NODE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaDeviceNumaConfigNone"),
-        (1, "cudaDeviceNumaConfigNumaNode"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaDeviceNumaConfigNone"), (1, "cudaDeviceNumaConfigNumaNode")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4359,9 +4273,7 @@ impl cudaAsyncNotificationType_enum {
     /// `cudaAsyncNotificationTypeOverBudget`.
     #[doc(alias = "cudaAsyncNotificationTypeOverBudget")]
     pub const OVER_BUDGET: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "cudaAsyncNotificationTypeOverBudget"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(1, "cudaAsyncNotificationTypeOverBudget")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4387,10 +4299,7 @@ impl CUDAlogLevel_enum {
     /// `cudaLogLevelWarning`.
     #[doc(alias = "cudaLogLevelWarning")]
     pub const WARNING: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaLogLevelError"),
-        (1, "cudaLogLevelWarning"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaLogLevelError"), (1, "cudaLogLevelWarning")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4415,10 +4324,8 @@ impl cudaFabricOpStatusSource {
     /// `cudaFabricOpStatusSourceMax`.
     #[doc(alias = "cudaFabricOpStatusSourceMax")]
     pub const MAX: Self = Self(2147483647);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaFabricOpStatusSourceMbarrierV1"),
-        (2147483647, "cudaFabricOpStatusSourceMax"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaFabricOpStatusSourceMbarrierV1"), (2147483647, "cudaFabricOpStatusSourceMax")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4446,10 +4353,8 @@ impl cudaFabricOpStatusInfo {
     /// `cudaFabricOpStatusInfoMax`.
     #[doc(alias = "cudaFabricOpStatusInfoMax")]
     pub const MAX: Self = Self(2147483647);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaFabricOpStatusInfoSuccess"),
-        (2147483647, "cudaFabricOpStatusInfoMax"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaFabricOpStatusInfoSuccess"), (2147483647, "cudaFabricOpStatusInfoMax")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4477,11 +4382,8 @@ impl cudaSurfaceBoundaryMode {
     /// `cudaBoundaryModeTrap`.
     #[doc(alias = "cudaBoundaryModeTrap")]
     pub const TRAP: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaBoundaryModeZero"),
-        (1, "cudaBoundaryModeClamp"),
-        (2, "cudaBoundaryModeTrap"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaBoundaryModeZero"), (1, "cudaBoundaryModeClamp"), (2, "cudaBoundaryModeTrap")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4506,10 +4408,7 @@ impl cudaSurfaceFormatMode {
     /// `cudaFormatModeAuto`.
     #[doc(alias = "cudaFormatModeAuto")]
     pub const AUTO: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaFormatModeForced"),
-        (1, "cudaFormatModeAuto"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaFormatModeForced"), (1, "cudaFormatModeAuto")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4540,12 +4439,8 @@ impl cudaTextureAddressMode {
     /// `cudaAddressModeBorder`.
     #[doc(alias = "cudaAddressModeBorder")]
     pub const BORDER: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaAddressModeWrap"),
-        (1, "cudaAddressModeClamp"),
-        (2, "cudaAddressModeMirror"),
-        (3, "cudaAddressModeBorder"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaAddressModeWrap"), (1, "cudaAddressModeClamp"), (2, "cudaAddressModeMirror"), (3, "cudaAddressModeBorder")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4570,10 +4465,7 @@ impl cudaTextureFilterMode {
     /// `cudaFilterModeLinear`.
     #[doc(alias = "cudaFilterModeLinear")]
     pub const LINEAR: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaFilterModePoint"),
-        (1, "cudaFilterModeLinear"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaFilterModePoint"), (1, "cudaFilterModeLinear")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4598,10 +4490,7 @@ impl cudaTextureReadMode {
     /// `cudaReadModeNormalizedFloat`.
     #[doc(alias = "cudaReadModeNormalizedFloat")]
     pub const NORMALIZED_FLOAT: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaReadModeElementType"),
-        (1, "cudaReadModeNormalizedFloat"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaReadModeElementType"), (1, "cudaReadModeNormalizedFloat")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4824,10 +4713,8 @@ impl cudaEmulationMantissaControl_t {
     /// `CUDA_EMULATION_MANTISSA_CONTROL_FIXED`.
     #[doc(alias = "CUDA_EMULATION_MANTISSA_CONTROL_FIXED")]
     pub const FIXED: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC"),
-        (1, "CUDA_EMULATION_MANTISSA_CONTROL_FIXED"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC"), (1, "CUDA_EMULATION_MANTISSA_CONTROL_FIXED")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4892,11 +4779,7 @@ impl libraryPropertyType_t {
     pub const MINOR_VERSION: Self = Self(1);
     /// `PATCH_LEVEL`.
     pub const PATCH_LEVEL: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "MAJOR_VERSION"),
-        (1, "MINOR_VERSION"),
-        (2, "PATCH_LEVEL"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "MAJOR_VERSION"), (1, "MINOR_VERSION"), (2, "PATCH_LEVEL")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4922,10 +4805,7 @@ impl cudaEglFrameType_enum {
     /// `cudaEglFrameTypePitch`.
     #[doc(alias = "cudaEglFrameTypePitch")]
     pub const PITCH: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaEglFrameTypeArray"),
-        (1, "cudaEglFrameTypePitch"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaEglFrameTypeArray"), (1, "cudaEglFrameTypePitch")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4951,10 +4831,7 @@ impl cudaEglResourceLocationFlags_enum {
     /// `cudaEglResourceLocationVidmem`.
     #[doc(alias = "cudaEglResourceLocationVidmem")]
     pub const VIDMEM: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaEglResourceLocationSysmem"),
-        (1, "cudaEglResourceLocationVidmem"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaEglResourceLocationSysmem"), (1, "cudaEglResourceLocationVidmem")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5455,11 +5332,8 @@ impl cudaGLDeviceList {
     /// `cudaGLDeviceListNextFrame`.
     #[doc(alias = "cudaGLDeviceListNextFrame")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "cudaGLDeviceListAll"),
-        (2, "cudaGLDeviceListCurrentFrame"),
-        (3, "cudaGLDeviceListNextFrame"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "cudaGLDeviceListAll"), (2, "cudaGLDeviceListCurrentFrame"), (3, "cudaGLDeviceListNextFrame")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5487,11 +5361,8 @@ impl cudaGLMapFlags {
     /// `cudaGLMapFlagsWriteDiscard`.
     #[doc(alias = "cudaGLMapFlagsWriteDiscard")]
     pub const WRITE_DISCARD: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaGLMapFlagsNone"),
-        (1, "cudaGLMapFlagsReadOnly"),
-        (2, "cudaGLMapFlagsWriteDiscard"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaGLMapFlagsNone"), (1, "cudaGLMapFlagsReadOnly"), (2, "cudaGLMapFlagsWriteDiscard")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5519,11 +5390,8 @@ impl cudaD3D9DeviceList {
     /// `cudaD3D9DeviceListNextFrame`.
     #[doc(alias = "cudaD3D9DeviceListNextFrame")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "cudaD3D9DeviceListAll"),
-        (2, "cudaD3D9DeviceListCurrentFrame"),
-        (3, "cudaD3D9DeviceListNextFrame"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "cudaD3D9DeviceListAll"), (2, "cudaD3D9DeviceListCurrentFrame"), (3, "cudaD3D9DeviceListNextFrame")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5548,10 +5416,7 @@ impl cudaD3D9RegisterFlags {
     /// `cudaD3D9RegisterFlagsArray`.
     #[doc(alias = "cudaD3D9RegisterFlagsArray")]
     pub const ARRAY: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaD3D9RegisterFlagsNone"),
-        (1, "cudaD3D9RegisterFlagsArray"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaD3D9RegisterFlagsNone"), (1, "cudaD3D9RegisterFlagsArray")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5579,11 +5444,8 @@ impl cudaD3D9MapFlags {
     /// `cudaD3D9MapFlagsWriteDiscard`.
     #[doc(alias = "cudaD3D9MapFlagsWriteDiscard")]
     pub const WRITE_DISCARD: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaD3D9MapFlagsNone"),
-        (1, "cudaD3D9MapFlagsReadOnly"),
-        (2, "cudaD3D9MapFlagsWriteDiscard"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaD3D9MapFlagsNone"), (1, "cudaD3D9MapFlagsReadOnly"), (2, "cudaD3D9MapFlagsWriteDiscard")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5611,11 +5473,8 @@ impl cudaD3D10DeviceList {
     /// `cudaD3D10DeviceListNextFrame`.
     #[doc(alias = "cudaD3D10DeviceListNextFrame")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "cudaD3D10DeviceListAll"),
-        (2, "cudaD3D10DeviceListCurrentFrame"),
-        (3, "cudaD3D10DeviceListNextFrame"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "cudaD3D10DeviceListAll"), (2, "cudaD3D10DeviceListCurrentFrame"), (3, "cudaD3D10DeviceListNextFrame")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5640,10 +5499,7 @@ impl cudaD3D10RegisterFlags {
     /// `cudaD3D10RegisterFlagsArray`.
     #[doc(alias = "cudaD3D10RegisterFlagsArray")]
     pub const ARRAY: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaD3D10RegisterFlagsNone"),
-        (1, "cudaD3D10RegisterFlagsArray"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaD3D10RegisterFlagsNone"), (1, "cudaD3D10RegisterFlagsArray")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5671,11 +5527,8 @@ impl cudaD3D10MapFlags {
     /// `cudaD3D10MapFlagsWriteDiscard`.
     #[doc(alias = "cudaD3D10MapFlagsWriteDiscard")]
     pub const WRITE_DISCARD: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (0, "cudaD3D10MapFlagsNone"),
-        (1, "cudaD3D10MapFlagsReadOnly"),
-        (2, "cudaD3D10MapFlagsWriteDiscard"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(0, "cudaD3D10MapFlagsNone"), (1, "cudaD3D10MapFlagsReadOnly"), (2, "cudaD3D10MapFlagsWriteDiscard")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5703,11 +5556,8 @@ impl cudaD3D11DeviceList {
     /// `cudaD3D11DeviceListNextFrame`.
     #[doc(alias = "cudaD3D11DeviceListNextFrame")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] = &[
-        (1, "cudaD3D11DeviceListAll"),
-        (2, "cudaD3D11DeviceListCurrentFrame"),
-        (3, "cudaD3D11DeviceListNextFrame"),
-    ];
+    const NAMES: &'static [(u32, &'static str)] =
+        &[(1, "cudaD3D11DeviceListAll"), (2, "cudaD3D11DeviceListCurrentFrame"), (3, "cudaD3D11DeviceListNextFrame")];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)

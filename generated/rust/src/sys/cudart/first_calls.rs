@@ -2,66 +2,36 @@
 
 //! The first call of each entry point: resolves the symbol, then calls it.
 #![allow(unused_imports)]
+use super::symbols;
+use crate::sys::prelude::*;
 use core::mem::transmute;
 use core::ptr::NonNull;
 use cuspec_runtime::UNAVAILABLE;
-use super::symbols;
-use crate::sys::prelude::*;
 pub(super) unsafe extern "C" fn cudaDeviceReset() -> cudaError_t {
     match symbols::cudaDeviceReset.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> cudaError_t,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceSynchronize() -> cudaError_t {
     match symbols::cudaDeviceSynchronize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> cudaError_t,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceSetLimit(
-    limit: cudaLimit,
-    value: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t {
     match symbols::cudaDeviceSetLimit.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaLimit, usize) -> cudaError_t,
-                >(found_)(limit, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaLimit, usize) -> cudaError_t>(found_)(limit, value)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetLimit(
-    pValue: *mut usize,
-    limit: cudaLimit,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaError_t {
     match symbols::cudaDeviceGetLimit.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut usize, cudaLimit) -> cudaError_t,
-                >(found_)(pValue, limit)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, cudaLimit) -> cudaError_t>(found_)(pValue, limit)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -71,33 +41,19 @@ pub(super) unsafe extern "C" fn cudaDeviceGetTexture1DLinearMaxWidth(
     device: i32,
 ) -> cudaError_t {
     match symbols::cudaDeviceGetTexture1DLinearMaxWidth.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *const cudaChannelFormatDesc,
-                        i32,
-                    ) -> cudaError_t,
-                >(found_)(maxWidthInElements, fmtDesc, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *const cudaChannelFormatDesc, i32) -> cudaError_t>(
+                found_,
+            )(maxWidthInElements, fmtDesc, device)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetCacheConfig(
-    pCacheConfig: *mut cudaFuncCache,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cudaError_t {
     match symbols::cudaDeviceGetCacheConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaFuncCache) -> cudaError_t,
-                >(found_)(pCacheConfig)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaFuncCache) -> cudaError_t>(found_)(pCacheConfig)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -106,119 +62,68 @@ pub(super) unsafe extern "C" fn cudaDeviceGetStreamPriorityRange(
     greatestPriority: *mut i32,
 ) -> cudaError_t {
     match symbols::cudaDeviceGetStreamPriorityRange.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, *mut i32) -> cudaError_t,
-                >(found_)(leastPriority, greatestPriority)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32) -> cudaError_t>(found_)(
+                leastPriority,
+                greatestPriority,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceSetCacheConfig(
-    cacheConfig: cudaFuncCache,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_t {
     match symbols::cudaDeviceSetCacheConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaFuncCache) -> cudaError_t,
-                >(found_)(cacheConfig)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaFuncCache) -> cudaError_t>(found_)(cacheConfig)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetByPCIBusId(
-    device: *mut i32,
-    pciBusId: *const c_char,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetByPCIBusId(device: *mut i32, pciBusId: *const c_char) -> cudaError_t {
     match symbols::cudaDeviceGetByPCIBusId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t,
-                >(found_)(device, pciBusId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t>(found_)(device, pciBusId)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetPCIBusId(
-    pciBusId: *mut c_char,
-    len: i32,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetPCIBusId(pciBusId: *mut c_char, len: i32, device: i32) -> cudaError_t {
     match symbols::cudaDeviceGetPCIBusId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_char, i32, i32) -> cudaError_t,
-                >(found_)(pciBusId, len, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_char, i32, i32) -> cudaError_t>(found_)(
+                pciBusId, len, device,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaIpcGetEventHandle(
-    handle: *mut cudaIpcEventHandle_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaIpcGetEventHandle(handle: *mut cudaIpcEventHandle_t, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaIpcGetEventHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaIpcEventHandle_t,
-                        cudaEvent_t,
-                    ) -> cudaError_t,
-                >(found_)(handle, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaIpcEventHandle_t, cudaEvent_t) -> cudaError_t>(found_)(
+                handle, event,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaIpcOpenEventHandle(
-    event: *mut cudaEvent_t,
-    handle: cudaIpcEventHandle_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaIpcOpenEventHandle(event: *mut cudaEvent_t, handle: cudaIpcEventHandle_t) -> cudaError_t {
     match symbols::cudaIpcOpenEventHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaEvent_t,
-                        cudaIpcEventHandle_t,
-                    ) -> cudaError_t,
-                >(found_)(event, handle)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEvent_t, cudaIpcEventHandle_t) -> cudaError_t>(found_)(
+                event, handle,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaIpcGetMemHandle(
-    handle: *mut cudaIpcMemHandle_t,
-    devPtr: *mut c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaIpcGetMemHandle(handle: *mut cudaIpcMemHandle_t, devPtr: *mut c_void) -> cudaError_t {
     match symbols::cudaIpcGetMemHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaIpcMemHandle_t,
-                        *mut c_void,
-                    ) -> cudaError_t,
-                >(found_)(handle, devPtr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaIpcMemHandle_t, *mut c_void) -> cudaError_t>(found_)(
+                handle, devPtr,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -228,33 +133,17 @@ pub(super) unsafe extern "C" fn cudaIpcOpenMemHandle(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaIpcOpenMemHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        cudaIpcMemHandle_t,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(devPtr, handle, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, cudaIpcMemHandle_t, u32) -> cudaError_t>(found_)(
+                devPtr, handle, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaIpcCloseMemHandle(
-    devPtr: *mut c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t {
     match symbols::cudaIpcCloseMemHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void) -> cudaError_t,
-                >(found_)(devPtr)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(found_)(devPtr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -263,17 +152,12 @@ pub(super) unsafe extern "C" fn cudaDeviceFlushGPUDirectRDMAWrites(
     scope: cudaFlushGPUDirectRDMAWritesScope,
 ) -> cudaError_t {
     match symbols::cudaDeviceFlushGPUDirectRDMAWrites.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaFlushGPUDirectRDMAWritesTarget,
-                        cudaFlushGPUDirectRDMAWritesScope,
-                    ) -> cudaError_t,
-                >(found_)(target, scope)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaFlushGPUDirectRDMAWritesTarget, cudaFlushGPUDirectRDMAWritesScope) -> cudaError_t,
+            >(found_)(target, scope)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -284,19 +168,12 @@ pub(super) unsafe extern "C" fn cudaDeviceRegisterAsyncNotification(
     callback: *mut cudaAsyncCallbackHandle_t,
 ) -> cudaError_t {
     match symbols::cudaDeviceRegisterAsyncNotification.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        i32,
-                        cudaAsyncCallback,
-                        *mut c_void,
-                        *mut cudaAsyncCallbackHandle_t,
-                    ) -> cudaError_t,
-                >(found_)(device, callbackFunc, userData, callback)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(i32, cudaAsyncCallback, *mut c_void, *mut cudaAsyncCallbackHandle_t) -> cudaError_t,
+            >(found_)(device, callbackFunc, userData, callback)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -305,116 +182,63 @@ pub(super) unsafe extern "C" fn cudaDeviceUnregisterAsyncNotification(
     callback: cudaAsyncCallbackHandle_t,
 ) -> cudaError_t {
     match symbols::cudaDeviceUnregisterAsyncNotification.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32, cudaAsyncCallbackHandle_t) -> cudaError_t,
-                >(found_)(device, callback)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaAsyncCallbackHandle_t) -> cudaError_t>(found_)(
+                device, callback,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetSharedMemConfig(
-    pConfig: *mut cudaSharedMemConfig,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetSharedMemConfig(pConfig: *mut cudaSharedMemConfig) -> cudaError_t {
     match symbols::cudaDeviceGetSharedMemConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaSharedMemConfig) -> cudaError_t,
-                >(found_)(pConfig)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaSharedMemConfig) -> cudaError_t>(found_)(pConfig)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceSetSharedMemConfig(
-    config: cudaSharedMemConfig,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaError_t {
     match symbols::cudaDeviceSetSharedMemConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaSharedMemConfig) -> cudaError_t,
-                >(found_)(config)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaSharedMemConfig) -> cudaError_t>(found_)(config)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetLastError() -> cudaError_t {
     match symbols::cudaGetLastError.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> cudaError_t,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaPeekAtLastError() -> cudaError_t {
     match symbols::cudaPeekAtLastError.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> cudaError_t,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
     match symbols::cudaGetDeviceCount.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32) -> cudaError_t,
-                >(found_)(count)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> cudaError_t>(found_)(count) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetDeviceProperties(
-    prop: *mut cudaDeviceProp,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetDeviceProperties(prop: *mut cudaDeviceProp, device: i32) -> cudaError_t {
     match symbols::cudaGetDeviceProperties.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaDeviceProp, i32) -> cudaError_t,
-                >(found_)(prop, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaDeviceProp, i32) -> cudaError_t>(found_)(prop, device)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetAttribute(
-    value: *mut i32,
-    attr: cudaDeviceAttr,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetAttribute(value: *mut i32, attr: cudaDeviceAttr, device: i32) -> cudaError_t {
     match symbols::cudaDeviceGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, cudaDeviceAttr, i32) -> cudaError_t,
-                >(found_)(value, attr, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, cudaDeviceAttr, i32) -> cudaError_t>(found_)(
+                value, attr, device,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -425,67 +249,35 @@ pub(super) unsafe extern "C" fn cudaDeviceGetHostAtomicCapabilities(
     device: i32,
 ) -> cudaError_t {
     match symbols::cudaDeviceGetHostAtomicCapabilities.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *const cudaAtomicOperation,
-                        u32,
-                        i32,
-                    ) -> cudaError_t,
-                >(found_)(capabilities, operations, count, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *const cudaAtomicOperation, u32, i32) -> cudaError_t>(
+                found_,
+            )(capabilities, operations, count, device)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetDefaultMemPool(
-    memPool: *mut cudaMemPool_t,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetDefaultMemPool(memPool: *mut cudaMemPool_t, device: i32) -> cudaError_t {
     match symbols::cudaDeviceGetDefaultMemPool.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t,
-                >(found_)(memPool, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t>(found_)(memPool, device)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceSetMemPool(
-    device: i32,
-    memPool: cudaMemPool_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaError_t {
     match symbols::cudaDeviceSetMemPool.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32, cudaMemPool_t) -> cudaError_t,
-                >(found_)(device, memPool)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaMemPool_t) -> cudaError_t>(found_)(device, memPool)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetMemPool(
-    memPool: *mut cudaMemPool_t,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetMemPool(memPool: *mut cudaMemPool_t, device: i32) -> cudaError_t {
     match symbols::cudaDeviceGetMemPool.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t,
-                >(found_)(memPool, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t>(found_)(memPool, device)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -495,14 +287,13 @@ pub(super) unsafe extern "C" fn cudaDeviceGetNvSciSyncAttributes(
     flags: i32,
 ) -> cudaError_t {
     match symbols::cudaDeviceGetNvSciSyncAttributes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void, i32, i32) -> cudaError_t,
-                >(found_)(nvSciSyncAttrList, device, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, i32) -> cudaError_t>(found_)(
+                nvSciSyncAttrList,
+                device,
+                flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -513,19 +304,11 @@ pub(super) unsafe extern "C" fn cudaDeviceGetP2PAttribute(
     dstDevice: i32,
 ) -> cudaError_t {
     match symbols::cudaDeviceGetP2PAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        cudaDeviceP2PAttr,
-                        i32,
-                        i32,
-                    ) -> cudaError_t,
-                >(found_)(value, attr, srcDevice, dstDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, cudaDeviceP2PAttr, i32, i32) -> cudaError_t>(found_)(
+                value, attr, srcDevice, dstDevice,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -537,152 +320,77 @@ pub(super) unsafe extern "C" fn cudaDeviceGetP2PAtomicCapabilities(
     dstDevice: i32,
 ) -> cudaError_t {
     match symbols::cudaDeviceGetP2PAtomicCapabilities.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *const cudaAtomicOperation,
-                        u32,
-                        i32,
-                        i32,
-                    ) -> cudaError_t,
-                >(found_)(capabilities, operations, count, srcDevice, dstDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *const cudaAtomicOperation, u32, i32, i32) -> cudaError_t>(
+                found_,
+            )(capabilities, operations, count, srcDevice, dstDevice)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaChooseDevice(
-    device: *mut i32,
-    prop: *const cudaDeviceProp,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaChooseDevice(device: *mut i32, prop: *const cudaDeviceProp) -> cudaError_t {
     match symbols::cudaChooseDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, *const cudaDeviceProp) -> cudaError_t,
-                >(found_)(device, prop)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const cudaDeviceProp) -> cudaError_t>(found_)(
+                device, prop,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaInitDevice(
-    device: i32,
-    deviceFlags: u32,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaError_t {
     match symbols::cudaInitDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32, u32, u32) -> cudaError_t,
-                >(found_)(device, deviceFlags, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, u32, u32) -> cudaError_t>(found_)(device, deviceFlags, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaSetDevice(device: i32) -> cudaError_t {
     match symbols::cudaSetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32) -> cudaError_t,
-                >(found_)(device)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32) -> cudaError_t>(found_)(device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetDevice(device: *mut i32) -> cudaError_t {
     match symbols::cudaGetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32) -> cudaError_t,
-                >(found_)(device)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> cudaError_t>(found_)(device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaSetValidDevices(
-    device_arr: *mut i32,
-    len: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t {
     match symbols::cudaSetValidDevices.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, i32) -> cudaError_t,
-                >(found_)(device_arr, len)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, i32) -> cudaError_t>(found_)(device_arr, len)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaSetDeviceFlags(flags: u32) -> cudaError_t {
     match symbols::cudaSetDeviceFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(u32) -> cudaError_t,
-                >(found_)(flags)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32) -> cudaError_t>(found_)(flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
     match symbols::cudaGetDeviceFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut u32) -> cudaError_t,
-                >(found_)(flags)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32) -> cudaError_t>(found_)(flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamCreate(
-    pStream: *mut cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t {
     match symbols::cudaStreamCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaStream_t) -> cudaError_t,
-                >(found_)(pStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStream_t) -> cudaError_t>(found_)(pStream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamCreateWithFlags(
-    pStream: *mut cudaStream_t,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamCreateWithFlags(pStream: *mut cudaStream_t, flags: u32) -> cudaError_t {
     match symbols::cudaStreamCreateWithFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaStream_t, u32) -> cudaError_t,
-                >(found_)(pStream, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStream_t, u32) -> cudaError_t>(found_)(pStream, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -692,107 +400,57 @@ pub(super) unsafe extern "C" fn cudaStreamCreateWithPriority(
     priority: i32,
 ) -> cudaError_t {
     match symbols::cudaStreamCreateWithPriority.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaStream_t, u32, i32) -> cudaError_t,
-                >(found_)(pStream, flags, priority)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStream_t, u32, i32) -> cudaError_t>(found_)(
+                pStream, flags, priority,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamGetPriority(
-    hStream: cudaStream_t,
-    priority: *mut i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamGetPriority(hStream: cudaStream_t, priority: *mut i32) -> cudaError_t {
     match symbols::cudaStreamGetPriority.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t,
-                >(found_)(hStream, priority)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t>(found_)(hStream, priority)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamGetFlags(
-    hStream: cudaStream_t,
-    flags: *mut u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cudaError_t {
     match symbols::cudaStreamGetFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaStream_t, *mut u32) -> cudaError_t,
-                >(found_)(hStream, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut u32) -> cudaError_t>(found_)(hStream, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamGetId(
-    hStream: cudaStream_t,
-    streamId: *mut u64,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cudaError_t {
     match symbols::cudaStreamGetId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaStream_t, *mut u64) -> cudaError_t,
-                >(found_)(hStream, streamId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut u64) -> cudaError_t>(found_)(hStream, streamId)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamGetDevice(
-    hStream: cudaStream_t,
-    device: *mut i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamGetDevice(hStream: cudaStream_t, device: *mut i32) -> cudaError_t {
     match symbols::cudaStreamGetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t,
-                >(found_)(hStream, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t>(found_)(hStream, device)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaCtxResetPersistingL2Cache() -> cudaError_t {
     match symbols::cudaCtxResetPersistingL2Cache.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> cudaError_t,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamCopyAttributes(
-    dst: cudaStream_t,
-    src: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamCopyAttributes(dst: cudaStream_t, src: cudaStream_t) -> cudaError_t {
     match symbols::cudaStreamCopyAttributes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaStream_t, cudaStream_t) -> cudaError_t,
-                >(found_)(dst, src)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaStream_t) -> cudaError_t>(found_)(dst, src)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -802,18 +460,12 @@ pub(super) unsafe extern "C" fn cudaStreamGetAttribute(
     value_out: *mut cudaLaunchAttributeValue,
 ) -> cudaError_t {
     match symbols::cudaStreamGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        cudaLaunchAttributeID,
-                        *mut cudaLaunchAttributeValue,
-                    ) -> cudaError_t,
-                >(found_)(hStream, attr, value_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaStream_t, cudaLaunchAttributeID, *mut cudaLaunchAttributeValue) -> cudaError_t,
+            >(found_)(hStream, attr, value_out)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -823,48 +475,30 @@ pub(super) unsafe extern "C" fn cudaStreamSetAttribute(
     value: *const cudaLaunchAttributeValue,
 ) -> cudaError_t {
     match symbols::cudaStreamSetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        cudaLaunchAttributeID,
-                        *const cudaLaunchAttributeValue,
-                    ) -> cudaError_t,
-                >(found_)(hStream, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaStream_t, cudaLaunchAttributeID, *const cudaLaunchAttributeValue) -> cudaError_t,
+            >(found_)(hStream, attr, value)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaStreamDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaStream_t) -> cudaError_t,
-                >(found_)(stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(found_)(stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamWaitEvent(
-    stream: cudaStream_t,
-    event: cudaEvent_t,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> cudaError_t {
     match symbols::cudaStreamWaitEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaStream_t, cudaEvent_t, u32) -> cudaError_t,
-                >(found_)(stream, event, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaEvent_t, u32) -> cudaError_t>(found_)(
+                stream, event, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -875,47 +509,27 @@ pub(super) unsafe extern "C" fn cudaStreamAddCallback(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaStreamAddCallback.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        cudaStreamCallback_t,
-                        *mut c_void,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(stream, callback, userData, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaStreamCallback_t, *mut c_void, u32) -> cudaError_t>(
+                found_,
+            )(stream, callback, userData, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamSynchronize(
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaStreamSynchronize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaStream_t) -> cudaError_t,
-                >(found_)(stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(found_)(stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaStreamQuery.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaStream_t) -> cudaError_t,
-                >(found_)(stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(found_)(stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -926,38 +540,21 @@ pub(super) unsafe extern "C" fn cudaStreamAttachMemAsync(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaStreamAttachMemAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        *mut c_void,
-                        usize,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(stream, devPtr, length, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut c_void, usize, u32) -> cudaError_t>(found_)(
+                stream, devPtr, length, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamBeginCapture(
-    stream: cudaStream_t,
-    mode: cudaStreamCaptureMode,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> cudaError_t {
     match symbols::cudaStreamBeginCapture.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        cudaStreamCaptureMode,
-                    ) -> cudaError_t,
-                >(found_)(stream, mode)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaStreamCaptureMode) -> cudaError_t>(found_)(
+                stream, mode,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -968,19 +565,17 @@ pub(super) unsafe extern "C" fn cudaStreamBeginRecaptureToGraph(
     callbackData: *mut cudaGraphRecaptureCallbackData,
 ) -> cudaError_t {
     match symbols::cudaStreamBeginRecaptureToGraph.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        cudaStreamCaptureMode,
-                        cudaGraph_t,
-                        *mut cudaGraphRecaptureCallbackData,
-                    ) -> cudaError_t,
-                >(found_)(stream, mode, graph, callbackData)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaStream_t,
+                    cudaStreamCaptureMode,
+                    cudaGraph_t,
+                    *mut cudaGraphRecaptureCallbackData,
+                ) -> cudaError_t,
+            >(found_)(stream, mode, graph, callbackData)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -993,54 +588,37 @@ pub(super) unsafe extern "C" fn cudaStreamBeginCaptureToGraph(
     mode: cudaStreamCaptureMode,
 ) -> cudaError_t {
     match symbols::cudaStreamBeginCaptureToGraph.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        *const cudaGraphEdgeData,
-                        usize,
-                        cudaStreamCaptureMode,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(stream, graph, dependencies, dependencyData, numDependencies, mode)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaStream_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    *const cudaGraphEdgeData,
+                    usize,
+                    cudaStreamCaptureMode,
+                ) -> cudaError_t,
+            >(found_)(stream, graph, dependencies, dependencyData, numDependencies, mode)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaThreadExchangeStreamCaptureMode(
-    mode: *mut cudaStreamCaptureMode,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaThreadExchangeStreamCaptureMode(mode: *mut cudaStreamCaptureMode) -> cudaError_t {
     match symbols::cudaThreadExchangeStreamCaptureMode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaStreamCaptureMode) -> cudaError_t,
-                >(found_)(mode)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStreamCaptureMode) -> cudaError_t>(found_)(mode)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamEndCapture(
-    stream: cudaStream_t,
-    pGraph: *mut cudaGraph_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamEndCapture(stream: cudaStream_t, pGraph: *mut cudaGraph_t) -> cudaError_t {
     match symbols::cudaStreamEndCapture.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaStream_t, *mut cudaGraph_t) -> cudaError_t,
-                >(found_)(stream, pGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut cudaGraph_t) -> cudaError_t>(found_)(
+                stream, pGraph,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1049,17 +627,12 @@ pub(super) unsafe extern "C" fn cudaStreamIsCapturing(
     pCaptureStatus: *mut cudaStreamCaptureStatus,
 ) -> cudaError_t {
     match symbols::cudaStreamIsCapturing.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        *mut cudaStreamCaptureStatus,
-                    ) -> cudaError_t,
-                >(found_)(stream, pCaptureStatus)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus) -> cudaError_t>(found_)(
+                stream,
+                pCaptureStatus,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1073,32 +646,22 @@ pub(super) unsafe extern "C" fn cudaStreamGetCaptureInfo(
     numDependencies_out: *mut usize,
 ) -> cudaError_t {
     match symbols::cudaStreamGetCaptureInfo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        *mut cudaStreamCaptureStatus,
-                        *mut u64,
-                        *mut cudaGraph_t,
-                        *mut *const cudaGraphNode_t,
-                        *mut *const cudaGraphEdgeData,
-                        *mut usize,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    stream,
-                    captureStatus_out,
-                    id_out,
-                    graph_out,
-                    dependencies_out,
-                    edgeData_out,
-                    numDependencies_out,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaStream_t,
+                    *mut cudaStreamCaptureStatus,
+                    *mut u64,
+                    *mut cudaGraph_t,
+                    *mut *const cudaGraphNode_t,
+                    *mut *const cudaGraphEdgeData,
+                    *mut usize,
+                ) -> cudaError_t,
+            >(found_)(
+                stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1110,142 +673,74 @@ pub(super) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaStreamUpdateCaptureDependencies.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        *mut cudaGraphNode_t,
-                        *const cudaGraphEdgeData,
-                        usize,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(stream, dependencies, dependencyData, numDependencies, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaStream_t, *mut cudaGraphNode_t, *const cudaGraphEdgeData, usize, u32) -> cudaError_t,
+            >(found_)(stream, dependencies, dependencyData, numDependencies, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
     match symbols::cudaEventCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaEvent_t) -> cudaError_t,
-                >(found_)(event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEvent_t) -> cudaError_t>(found_)(event)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEventCreateWithFlags(
-    event: *mut cudaEvent_t,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEventCreateWithFlags(event: *mut cudaEvent_t, flags: u32) -> cudaError_t {
     match symbols::cudaEventCreateWithFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaEvent_t, u32) -> cudaError_t,
-                >(found_)(event, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEvent_t, u32) -> cudaError_t>(found_)(event, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEventRecord(
-    event: cudaEvent_t,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaEventRecord.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaEvent_t, cudaStream_t) -> cudaError_t,
-                >(found_)(event, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaEvent_t, cudaStream_t) -> cudaError_t>(found_)(event, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEventRecordWithFlags(
-    event: cudaEvent_t,
-    stream: cudaStream_t,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEventRecordWithFlags(event: cudaEvent_t, stream: cudaStream_t, flags: u32) -> cudaError_t {
     match symbols::cudaEventRecordWithFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaEvent_t, cudaStream_t, u32) -> cudaError_t,
-                >(found_)(event, stream, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaEvent_t, cudaStream_t, u32) -> cudaError_t>(found_)(
+                event, stream, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaEventQuery.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaEvent_t) -> cudaError_t,
-                >(found_)(event)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(found_)(event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaEventSynchronize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaEvent_t) -> cudaError_t,
-                >(found_)(event)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(found_)(event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaEventDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaEvent_t) -> cudaError_t,
-                >(found_)(event)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(found_)(event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEventElapsedTime(
-    ms: *mut f32,
-    start: cudaEvent_t,
-    end: cudaEvent_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEventElapsedTime(ms: *mut f32, start: cudaEvent_t, end: cudaEvent_t) -> cudaError_t {
     match symbols::cudaEventElapsedTime.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut f32,
-                        cudaEvent_t,
-                        cudaEvent_t,
-                    ) -> cudaError_t,
-                >(found_)(ms, start, end)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, cudaEvent_t, cudaEvent_t) -> cudaError_t>(found_)(
+                ms, start, end,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1254,17 +749,12 @@ pub(super) unsafe extern "C" fn cudaImportExternalMemory(
     memHandleDesc: *const cudaExternalMemoryHandleDesc,
 ) -> cudaError_t {
     match symbols::cudaImportExternalMemory.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaExternalMemory_t,
-                        *const cudaExternalMemoryHandleDesc,
-                    ) -> cudaError_t,
-                >(found_)(extMem_out, memHandleDesc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaExternalMemory_t, *const cudaExternalMemoryHandleDesc) -> cudaError_t,
+            >(found_)(extMem_out, memHandleDesc)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1274,18 +764,12 @@ pub(super) unsafe extern "C" fn cudaExternalMemoryGetMappedBuffer(
     bufferDesc: *const cudaExternalMemoryBufferDesc,
 ) -> cudaError_t {
     match symbols::cudaExternalMemoryGetMappedBuffer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        cudaExternalMemory_t,
-                        *const cudaExternalMemoryBufferDesc,
-                    ) -> cudaError_t,
-                >(found_)(devPtr, extMem, bufferDesc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut *mut c_void, cudaExternalMemory_t, *const cudaExternalMemoryBufferDesc) -> cudaError_t,
+            >(found_)(devPtr, extMem, bufferDesc)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1295,33 +779,24 @@ pub(super) unsafe extern "C" fn cudaExternalMemoryGetMappedMipmappedArray(
     mipmapDesc: *const cudaExternalMemoryMipmappedArrayDesc,
 ) -> cudaError_t {
     match symbols::cudaExternalMemoryGetMappedMipmappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaMipmappedArray_t,
-                        cudaExternalMemory_t,
-                        *const cudaExternalMemoryMipmappedArrayDesc,
-                    ) -> cudaError_t,
-                >(found_)(mipmap, extMem, mipmapDesc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaMipmappedArray_t,
+                    cudaExternalMemory_t,
+                    *const cudaExternalMemoryMipmappedArrayDesc,
+                ) -> cudaError_t,
+            >(found_)(mipmap, extMem, mipmapDesc)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDestroyExternalMemory(
-    extMem: cudaExternalMemory_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaError_t {
     match symbols::cudaDestroyExternalMemory.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaExternalMemory_t) -> cudaError_t,
-                >(found_)(extMem)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExternalMemory_t) -> cudaError_t>(found_)(extMem)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1330,17 +805,12 @@ pub(super) unsafe extern "C" fn cudaImportExternalSemaphore(
     semHandleDesc: *const cudaExternalSemaphoreHandleDesc,
 ) -> cudaError_t {
     match symbols::cudaImportExternalSemaphore.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaExternalSemaphore_t,
-                        *const cudaExternalSemaphoreHandleDesc,
-                    ) -> cudaError_t,
-                >(found_)(extSem_out, semHandleDesc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaExternalSemaphore_t, *const cudaExternalSemaphoreHandleDesc) -> cudaError_t,
+            >(found_)(extSem_out, semHandleDesc)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1351,19 +821,17 @@ pub(super) unsafe extern "C" fn cudaSignalExternalSemaphoresAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaSignalExternalSemaphoresAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const cudaExternalSemaphore_t,
-                        *const cudaExternalSemaphoreSignalParams,
-                        u32,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(extSemArray, paramsArray, numExtSems, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *const cudaExternalSemaphore_t,
+                    *const cudaExternalSemaphoreSignalParams,
+                    u32,
+                    cudaStream_t,
+                ) -> cudaError_t,
+            >(found_)(extSemArray, paramsArray, numExtSems, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1374,34 +842,25 @@ pub(super) unsafe extern "C" fn cudaWaitExternalSemaphoresAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaWaitExternalSemaphoresAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const cudaExternalSemaphore_t,
-                        *const cudaExternalSemaphoreWaitParams,
-                        u32,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(extSemArray, paramsArray, numExtSems, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *const cudaExternalSemaphore_t,
+                    *const cudaExternalSemaphoreWaitParams,
+                    u32,
+                    cudaStream_t,
+                ) -> cudaError_t,
+            >(found_)(extSemArray, paramsArray, numExtSems, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDestroyExternalSemaphore(
-    extSem: cudaExternalSemaphore_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t) -> cudaError_t {
     match symbols::cudaDestroyExternalSemaphore.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaExternalSemaphore_t) -> cudaError_t,
-                >(found_)(extSem)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExternalSemaphore_t) -> cudaError_t>(found_)(extSem)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1414,21 +873,12 @@ pub(super) unsafe extern "C" fn cudaLaunchKernel(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaLaunchKernel.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_void,
-                        dim3,
-                        dim3,
-                        *mut *mut c_void,
-                        usize,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(func, gridDim, blockDim, args, sharedMem, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t,
+            >(found_)(func, gridDim, blockDim, args, sharedMem, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1438,18 +888,12 @@ pub(super) unsafe extern "C" fn cudaLaunchKernelExC(
     args: *mut *mut c_void,
 ) -> cudaError_t {
     match symbols::cudaLaunchKernelExC.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const cudaLaunchConfig_t,
-                        *const c_void,
-                        *mut *mut c_void,
-                    ) -> cudaError_t,
-                >(found_)(config, func, args)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*const cudaLaunchConfig_t, *const c_void, *mut *mut c_void) -> cudaError_t,
+            >(found_)(config, func, args)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1462,96 +906,53 @@ pub(super) unsafe extern "C" fn cudaLaunchCooperativeKernel(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaLaunchCooperativeKernel.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_void,
-                        dim3,
-                        dim3,
-                        *mut *mut c_void,
-                        usize,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(func, gridDim, blockDim, args, sharedMem, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t,
+            >(found_)(func, gridDim, blockDim, args, sharedMem, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaFuncSetCacheConfig(
-    func: *const c_void,
-    cacheConfig: cudaFuncCache,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> cudaError_t {
     match symbols::cudaFuncSetCacheConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const c_void, cudaFuncCache) -> cudaError_t,
-                >(found_)(func, cacheConfig)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, cudaFuncCache) -> cudaError_t>(found_)(
+                func,
+                cacheConfig,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaFuncGetAttributes(
-    attr: *mut cudaFuncAttributes,
-    func: *const c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaFuncGetAttributes(attr: *mut cudaFuncAttributes, func: *const c_void) -> cudaError_t {
     match symbols::cudaFuncGetAttributes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaFuncAttributes,
-                        *const c_void,
-                    ) -> cudaError_t,
-                >(found_)(attr, func)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaFuncAttributes, *const c_void) -> cudaError_t>(found_)(
+                attr, func,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaFuncSetAttribute(
-    func: *const c_void,
-    attr: cudaFuncAttribute,
-    value: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaFuncSetAttribute(func: *const c_void, attr: cudaFuncAttribute, value: i32) -> cudaError_t {
     match symbols::cudaFuncSetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_void,
-                        cudaFuncAttribute,
-                        i32,
-                    ) -> cudaError_t,
-                >(found_)(func, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, cudaFuncAttribute, i32) -> cudaError_t>(found_)(
+                func, attr, value,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaFuncGetName(
-    name: *mut *const c_char,
-    func: *const c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaFuncGetName(name: *mut *const c_char, func: *const c_void) -> cudaError_t {
     match symbols::cudaFuncGetName.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *const c_char,
-                        *const c_void,
-                    ) -> cudaError_t,
-                >(found_)(name, func)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_char, *const c_void) -> cudaError_t>(found_)(
+                name, func,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1562,35 +963,19 @@ pub(super) unsafe extern "C" fn cudaFuncGetParamInfo(
     paramSize: *mut usize,
 ) -> cudaError_t {
     match symbols::cudaFuncGetParamInfo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_void,
-                        usize,
-                        *mut usize,
-                        *mut usize,
-                    ) -> cudaError_t,
-                >(found_)(func, paramIndex, paramOffset, paramSize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, usize, *mut usize, *mut usize) -> cudaError_t>(
+                found_,
+            )(func, paramIndex, paramOffset, paramSize)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaFuncGetParamCount(
-    func: *const c_void,
-    paramCount: *mut usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaFuncGetParamCount(func: *const c_void, paramCount: *mut usize) -> cudaError_t {
     match symbols::cudaFuncGetParamCount.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const c_void, *mut usize) -> cudaError_t,
-                >(found_)(func, paramCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, *mut usize) -> cudaError_t>(found_)(func, paramCount)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1600,18 +985,11 @@ pub(super) unsafe extern "C" fn cudaLaunchHostFunc(
     userData: *mut c_void,
 ) -> cudaError_t {
     match symbols::cudaLaunchHostFunc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        cudaHostFn_t,
-                        *mut c_void,
-                    ) -> cudaError_t,
-                >(found_)(stream, r#fn, userData)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void) -> cudaError_t>(found_)(
+                stream, r#fn, userData,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1622,38 +1000,21 @@ pub(super) unsafe extern "C" fn cudaLaunchHostFunc_v2(
     syncMode: u32,
 ) -> cudaError_t {
     match symbols::cudaLaunchHostFunc_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        cudaHostFn_t,
-                        *mut c_void,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(stream, r#fn, userData, syncMode)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void, u32) -> cudaError_t>(
+                found_,
+            )(stream, r#fn, userData, syncMode)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaFuncSetSharedMemConfig(
-    func: *const c_void,
-    config: cudaSharedMemConfig,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaFuncSetSharedMemConfig(func: *const c_void, config: cudaSharedMemConfig) -> cudaError_t {
     match symbols::cudaFuncSetSharedMemConfig.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_void,
-                        cudaSharedMemConfig,
-                    ) -> cudaError_t,
-                >(found_)(func, config)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, cudaSharedMemConfig) -> cudaError_t>(found_)(
+                func, config,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1664,19 +1025,14 @@ pub(super) unsafe extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: usize,
 ) -> cudaError_t {
     match symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessor.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        *const c_void,
-                        i32,
-                        usize,
-                    ) -> cudaError_t,
-                >(found_)(numBlocks, func, blockSize, dynamicSMemSize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize) -> cudaError_t>(found_)(
+                numBlocks,
+                func,
+                blockSize,
+                dynamicSMemSize,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1687,19 +1043,14 @@ pub(super) unsafe extern "C" fn cudaOccupancyAvailableDynamicSMemPerBlock(
     blockSize: i32,
 ) -> cudaError_t {
     match symbols::cudaOccupancyAvailableDynamicSMemPerBlock.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *const c_void,
-                        i32,
-                        i32,
-                    ) -> cudaError_t,
-                >(found_)(dynamicSmemSize, func, numBlocks, blockSize)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *const c_void, i32, i32) -> cudaError_t>(found_)(
+                dynamicSmemSize,
+                func,
+                numBlocks,
+                blockSize,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1711,20 +1062,15 @@ pub(super) unsafe extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWit
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        *const c_void,
-                        i32,
-                        usize,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(numBlocks, func, blockSize, dynamicSMemSize, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize, u32) -> cudaError_t>(found_)(
+                numBlocks,
+                func,
+                blockSize,
+                dynamicSMemSize,
+                flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1734,18 +1080,11 @@ pub(super) unsafe extern "C" fn cudaOccupancyMaxPotentialClusterSize(
     launchConfig: *const cudaLaunchConfig_t,
 ) -> cudaError_t {
     match symbols::cudaOccupancyMaxPotentialClusterSize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        *const c_void,
-                        *const cudaLaunchConfig_t,
-                    ) -> cudaError_t,
-                >(found_)(clusterSize, func, launchConfig)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(
+                found_,
+            )(clusterSize, func, launchConfig)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1755,67 +1094,37 @@ pub(super) unsafe extern "C" fn cudaOccupancyMaxActiveClusters(
     launchConfig: *const cudaLaunchConfig_t,
 ) -> cudaError_t {
     match symbols::cudaOccupancyMaxActiveClusters.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        *const c_void,
-                        *const cudaLaunchConfig_t,
-                    ) -> cudaError_t,
-                >(found_)(numClusters, func, launchConfig)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(
+                found_,
+            )(numClusters, func, launchConfig)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMallocManaged(
-    devPtr: *mut *mut c_void,
-    size: usize,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMallocManaged(devPtr: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t {
     match symbols::cudaMallocManaged.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t,
-                >(found_)(devPtr, size, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t>(found_)(
+                devPtr, size, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMalloc(
-    devPtr: *mut *mut c_void,
-    size: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
     match symbols::cudaMalloc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t,
-                >(found_)(devPtr, size)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t>(found_)(devPtr, size)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMallocHost(
-    ptr: *mut *mut c_void,
-    size: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t {
     match symbols::cudaMallocHost.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t,
-                >(found_)(ptr, size)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t>(found_)(ptr, size)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1826,19 +1135,11 @@ pub(super) unsafe extern "C" fn cudaMallocPitch(
     height: usize,
 ) -> cudaError_t {
     match symbols::cudaMallocPitch.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut usize,
-                        usize,
-                        usize,
-                    ) -> cudaError_t,
-                >(found_)(devPtr, pitch, width, height)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, usize) -> cudaError_t>(found_)(
+                devPtr, pitch, width, height,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1850,121 +1151,62 @@ pub(super) unsafe extern "C" fn cudaMallocArray(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaMallocArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaArray_t,
-                        *const cudaChannelFormatDesc,
-                        usize,
-                        usize,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(array, desc, width, height, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaArray_t, *const cudaChannelFormatDesc, usize, usize, u32) -> cudaError_t,
+            >(found_)(array, desc, width, height, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
     match symbols::cudaFree.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void) -> cudaError_t,
-                >(found_)(devPtr)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(found_)(devPtr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
     match symbols::cudaFreeHost.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void) -> cudaError_t,
-                >(found_)(ptr)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(found_)(ptr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFreeArray(array: cudaArray_t) -> cudaError_t {
     match symbols::cudaFreeArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaArray_t) -> cudaError_t,
-                >(found_)(array)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaArray_t) -> cudaError_t>(found_)(array) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaFreeMipmappedArray(
-    mipmappedArray: cudaMipmappedArray_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t) -> cudaError_t {
     match symbols::cudaFreeMipmappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaMipmappedArray_t) -> cudaError_t,
-                >(found_)(mipmappedArray)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMipmappedArray_t) -> cudaError_t>(found_)(mipmappedArray)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaHostAlloc(
-    pHost: *mut *mut c_void,
-    size: usize,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaHostAlloc(pHost: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t {
     match symbols::cudaHostAlloc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t,
-                >(found_)(pHost, size, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t>(found_)(
+                pHost, size, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaHostRegister(
-    ptr: *mut c_void,
-    size: usize,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaHostRegister(ptr: *mut c_void, size: usize, flags: u32) -> cudaError_t {
     match symbols::cudaHostRegister.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void, usize, u32) -> cudaError_t,
-                >(found_)(ptr, size, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, u32) -> cudaError_t>(found_)(ptr, size, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
     match symbols::cudaHostUnregister.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void) -> cudaError_t,
-                >(found_)(ptr)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(found_)(ptr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -1974,50 +1216,30 @@ pub(super) unsafe extern "C" fn cudaHostGetDevicePointer(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaHostGetDevicePointer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut c_void,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pDevice, pHost, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut c_void, u32) -> cudaError_t>(found_)(
+                pDevice, pHost, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaHostGetFlags(
-    pFlags: *mut u32,
-    pHost: *mut c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaError_t {
     match symbols::cudaHostGetFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut u32, *mut c_void) -> cudaError_t,
-                >(found_)(pFlags, pHost)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut c_void) -> cudaError_t>(found_)(pFlags, pHost)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMalloc3D(
-    pitchedDevPtr: *mut cudaPitchedPtr,
-    extent: cudaExtent,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMalloc3D(pitchedDevPtr: *mut cudaPitchedPtr, extent: cudaExtent) -> cudaError_t {
     match symbols::cudaMalloc3D.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaPitchedPtr, cudaExtent) -> cudaError_t,
-                >(found_)(pitchedDevPtr, extent)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaPitchedPtr, cudaExtent) -> cudaError_t>(found_)(
+                pitchedDevPtr,
+                extent,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2028,19 +1250,12 @@ pub(super) unsafe extern "C" fn cudaMalloc3DArray(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaMalloc3DArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaArray_t,
-                        *const cudaChannelFormatDesc,
-                        cudaExtent,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(array, desc, extent, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaArray_t, *const cudaChannelFormatDesc, cudaExtent, u32) -> cudaError_t,
+            >(found_)(array, desc, extent, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2052,20 +1267,18 @@ pub(super) unsafe extern "C" fn cudaMallocMipmappedArray(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaMallocMipmappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaMipmappedArray_t,
-                        *const cudaChannelFormatDesc,
-                        cudaExtent,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(mipmappedArray, desc, extent, numLevels, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaMipmappedArray_t,
+                    *const cudaChannelFormatDesc,
+                    cudaExtent,
+                    u32,
+                    u32,
+                ) -> cudaError_t,
+            >(found_)(mipmappedArray, desc, extent, numLevels, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2075,102 +1288,55 @@ pub(super) unsafe extern "C" fn cudaGetMipmappedArrayLevel(
     level: u32,
 ) -> cudaError_t {
     match symbols::cudaGetMipmappedArrayLevel.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaArray_t,
-                        cudaMipmappedArray_const_t,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(levelArray, mipmappedArray, level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArray_t, cudaMipmappedArray_const_t, u32) -> cudaError_t>(
+                found_,
+            )(levelArray, mipmappedArray, level)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy3D(
-    p: *const cudaMemcpy3DParms,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t {
     match symbols::cudaMemcpy3D.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const cudaMemcpy3DParms) -> cudaError_t,
-                >(found_)(p)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaMemcpy3DParms) -> cudaError_t>(found_)(p)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy3DPeer(
-    p: *const cudaMemcpy3DPeerParms,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t {
     match symbols::cudaMemcpy3DPeer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*const cudaMemcpy3DPeerParms) -> cudaError_t,
-                >(found_)(p)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaMemcpy3DPeerParms) -> cudaError_t>(found_)(p)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy3DAsync(
-    p: *const cudaMemcpy3DParms,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy3DAsync(p: *const cudaMemcpy3DParms, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpy3DAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const cudaMemcpy3DParms,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(p, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaMemcpy3DParms, cudaStream_t) -> cudaError_t>(found_)(
+                p, stream,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy3DPeerAsync(
-    p: *const cudaMemcpy3DPeerParms,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy3DPeerAsync(p: *const cudaMemcpy3DPeerParms, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpy3DPeerAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const cudaMemcpy3DPeerParms,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(p, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaMemcpy3DPeerParms, cudaStream_t) -> cudaError_t>(found_)(
+                p, stream,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemGetInfo(
-    free: *mut usize,
-    total: *mut usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t {
     match symbols::cudaMemGetInfo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut usize, *mut usize) -> cudaError_t,
-                >(found_)(free, total)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize) -> cudaError_t>(found_)(free, total)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2181,19 +1347,12 @@ pub(super) unsafe extern "C" fn cudaArrayGetInfo(
     array: cudaArray_t,
 ) -> cudaError_t {
     match symbols::cudaArrayGetInfo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaChannelFormatDesc,
-                        *mut cudaExtent,
-                        *mut u32,
-                        cudaArray_t,
-                    ) -> cudaError_t,
-                >(found_)(desc, extent, flags, array)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaChannelFormatDesc, *mut cudaExtent, *mut u32, cudaArray_t) -> cudaError_t,
+            >(found_)(desc, extent, flags, array)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2203,18 +1362,13 @@ pub(super) unsafe extern "C" fn cudaArrayGetPlane(
     planeIdx: u32,
 ) -> cudaError_t {
     match symbols::cudaArrayGetPlane.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaArray_t,
-                        cudaArray_t,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pPlaneArray, hArray, planeIdx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArray_t, cudaArray_t, u32) -> cudaError_t>(found_)(
+                pPlaneArray,
+                hArray,
+                planeIdx,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2224,18 +1378,11 @@ pub(super) unsafe extern "C" fn cudaArrayGetMemoryRequirements(
     device: i32,
 ) -> cudaError_t {
     match symbols::cudaArrayGetMemoryRequirements.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaArrayMemoryRequirements,
-                        cudaArray_t,
-                        i32,
-                    ) -> cudaError_t,
-                >(found_)(memoryRequirements, array, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArrayMemoryRequirements, cudaArray_t, i32) -> cudaError_t>(
+                found_,
+            )(memoryRequirements, array, device)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2245,18 +1392,12 @@ pub(super) unsafe extern "C" fn cudaMipmappedArrayGetMemoryRequirements(
     device: i32,
 ) -> cudaError_t {
     match symbols::cudaMipmappedArrayGetMemoryRequirements.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaArrayMemoryRequirements,
-                        cudaMipmappedArray_t,
-                        i32,
-                    ) -> cudaError_t,
-                >(found_)(memoryRequirements, mipmap, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaArrayMemoryRequirements, cudaMipmappedArray_t, i32) -> cudaError_t,
+            >(found_)(memoryRequirements, mipmap, device)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2265,17 +1406,12 @@ pub(super) unsafe extern "C" fn cudaArrayGetSparseProperties(
     array: cudaArray_t,
 ) -> cudaError_t {
     match symbols::cudaArrayGetSparseProperties.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaArraySparseProperties,
-                        cudaArray_t,
-                    ) -> cudaError_t,
-                >(found_)(sparseProperties, array)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArraySparseProperties, cudaArray_t) -> cudaError_t>(found_)(
+                sparseProperties,
+                array,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2284,17 +1420,11 @@ pub(super) unsafe extern "C" fn cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t,
 ) -> cudaError_t {
     match symbols::cudaMipmappedArrayGetSparseProperties.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaArraySparseProperties,
-                        cudaMipmappedArray_t,
-                    ) -> cudaError_t,
-                >(found_)(sparseProperties, mipmap)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArraySparseProperties, cudaMipmappedArray_t) -> cudaError_t>(
+                found_,
+            )(sparseProperties, mipmap)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2305,19 +1435,11 @@ pub(super) unsafe extern "C" fn cudaMemcpy(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaMemcpy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        *const c_void,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(dst, src, count, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(
+                found_,
+            )(dst, src, count, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2329,20 +1451,11 @@ pub(super) unsafe extern "C" fn cudaMemcpyPeer(
     count: usize,
 ) -> cudaError_t {
     match symbols::cudaMemcpyPeer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        i32,
-                        *const c_void,
-                        i32,
-                        usize,
-                    ) -> cudaError_t,
-                >(found_)(dst, dstDevice, src, srcDevice, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize) -> cudaError_t>(found_)(
+                dst, dstDevice, src, srcDevice, count,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2356,22 +1469,12 @@ pub(super) unsafe extern "C" fn cudaMemcpy2D(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaMemcpy2D.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        usize,
-                        *const c_void,
-                        usize,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(dst, dpitch, src, spitch, width, height, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, usize, *const c_void, usize, usize, usize, cudaMemcpyKind) -> cudaError_t,
+            >(found_)(dst, dpitch, src, spitch, width, height, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2386,23 +1489,21 @@ pub(super) unsafe extern "C" fn cudaMemcpy2DToArray(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaMemcpy2DToArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaArray_t,
-                        usize,
-                        usize,
-                        *const c_void,
-                        usize,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(dst, wOffset, hOffset, src, spitch, width, height, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaArray_t,
+                    usize,
+                    usize,
+                    *const c_void,
+                    usize,
+                    usize,
+                    usize,
+                    cudaMemcpyKind,
+                ) -> cudaError_t,
+            >(found_)(dst, wOffset, hOffset, src, spitch, width, height, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2417,23 +1518,21 @@ pub(super) unsafe extern "C" fn cudaMemcpy2DFromArray(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaMemcpy2DFromArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        usize,
-                        cudaArray_const_t,
-                        usize,
-                        usize,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(dst, dpitch, src, wOffset, hOffset, width, height, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut c_void,
+                    usize,
+                    cudaArray_const_t,
+                    usize,
+                    usize,
+                    usize,
+                    usize,
+                    cudaMemcpyKind,
+                ) -> cudaError_t,
+            >(found_)(dst, dpitch, src, wOffset, hOffset, width, height, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2449,36 +1548,22 @@ pub(super) unsafe extern "C" fn cudaMemcpy2DArrayToArray(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaMemcpy2DArrayToArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaArray_t,
-                        usize,
-                        usize,
-                        cudaArray_const_t,
-                        usize,
-                        usize,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    dst,
-                    wOffsetDst,
-                    hOffsetDst,
-                    src,
-                    wOffsetSrc,
-                    hOffsetSrc,
-                    width,
-                    height,
-                    kind,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaArray_t,
+                    usize,
+                    usize,
+                    cudaArray_const_t,
+                    usize,
+                    usize,
+                    usize,
+                    usize,
+                    cudaMemcpyKind,
+                ) -> cudaError_t,
+            >(found_)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2490,20 +1575,12 @@ pub(super) unsafe extern "C" fn cudaMemcpyToSymbol(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaMemcpyToSymbol.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_void,
-                        *const c_void,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(symbol, src, count, offset, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t,
+            >(found_)(symbol, src, count, offset, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2515,20 +1592,12 @@ pub(super) unsafe extern "C" fn cudaMemcpyFromSymbol(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaMemcpyFromSymbol.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        *const c_void,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(dst, symbol, count, offset, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t,
+            >(found_)(dst, symbol, count, offset, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2540,20 +1609,12 @@ pub(super) unsafe extern "C" fn cudaMemcpyAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpyAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        *const c_void,
-                        usize,
-                        cudaMemcpyKind,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(dst, src, count, kind, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, *const c_void, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
+            >(found_)(dst, src, count, kind, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2566,21 +1627,12 @@ pub(super) unsafe extern "C" fn cudaMemcpyPeerAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpyPeerAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        i32,
-                        *const c_void,
-                        i32,
-                        usize,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(dst, dstDevice, src, srcDevice, count, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize, cudaStream_t) -> cudaError_t,
+            >(found_)(dst, dstDevice, src, srcDevice, count, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2595,23 +1647,21 @@ pub(super) unsafe extern "C" fn cudaMemcpyBatchAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpyBatchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const *mut c_void,
-                        *const *const c_void,
-                        *const usize,
-                        usize,
-                        *mut cudaMemcpyAttributes,
-                        *mut usize,
-                        usize,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *const *mut c_void,
+                    *const *const c_void,
+                    *const usize,
+                    usize,
+                    *mut cudaMemcpyAttributes,
+                    *mut usize,
+                    usize,
+                    cudaStream_t,
+                ) -> cudaError_t,
+            >(found_)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2622,19 +1672,11 @@ pub(super) unsafe extern "C" fn cudaMemcpy3DBatchAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpy3DBatchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        usize,
-                        *mut cudaMemcpy3DBatchOp,
-                        u64,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(numOps, opList, flags, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(usize, *mut cudaMemcpy3DBatchOp, u64, cudaStream_t) -> cudaError_t>(
+                found_,
+            )(numOps, opList, flags, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2646,20 +1688,12 @@ pub(super) unsafe extern "C" fn cudaMemcpyWithAttributesAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpyWithAttributesAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        *const c_void,
-                        usize,
-                        *mut cudaMemcpyAttributes,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(dst, src, size, attr, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, *const c_void, usize, *mut cudaMemcpyAttributes, cudaStream_t) -> cudaError_t,
+            >(found_)(dst, src, size, attr, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2669,18 +1703,11 @@ pub(super) unsafe extern "C" fn cudaMemcpy3DWithAttributesAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpy3DWithAttributesAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaMemcpy3DBatchOp,
-                        u64,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(op, flags, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemcpy3DBatchOp, u64, cudaStream_t) -> cudaError_t>(found_)(
+                op, flags, stream,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2695,23 +1722,21 @@ pub(super) unsafe extern "C" fn cudaMemcpy2DAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpy2DAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        usize,
-                        *const c_void,
-                        usize,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(dst, dpitch, src, spitch, width, height, kind, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut c_void,
+                    usize,
+                    *const c_void,
+                    usize,
+                    usize,
+                    usize,
+                    cudaMemcpyKind,
+                    cudaStream_t,
+                ) -> cudaError_t,
+            >(found_)(dst, dpitch, src, spitch, width, height, kind, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2727,26 +1752,22 @@ pub(super) unsafe extern "C" fn cudaMemcpy2DToArrayAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpy2DToArrayAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaArray_t,
-                        usize,
-                        usize,
-                        *const c_void,
-                        usize,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaArray_t,
+                    usize,
+                    usize,
+                    *const c_void,
+                    usize,
+                    usize,
+                    usize,
+                    cudaMemcpyKind,
+                    cudaStream_t,
+                ) -> cudaError_t,
+            >(found_)(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2762,26 +1783,22 @@ pub(super) unsafe extern "C" fn cudaMemcpy2DFromArrayAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpy2DFromArrayAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        usize,
-                        cudaArray_const_t,
-                        usize,
-                        usize,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut c_void,
+                    usize,
+                    cudaArray_const_t,
+                    usize,
+                    usize,
+                    usize,
+                    usize,
+                    cudaMemcpyKind,
+                    cudaStream_t,
+                ) -> cudaError_t,
+            >(found_)(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2794,21 +1811,12 @@ pub(super) unsafe extern "C" fn cudaMemcpyToSymbolAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpyToSymbolAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_void,
-                        *const c_void,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(symbol, src, count, offset, kind, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*const c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
+            >(found_)(symbol, src, count, offset, kind, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2821,38 +1829,22 @@ pub(super) unsafe extern "C" fn cudaMemcpyFromSymbolAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpyFromSymbolAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        *const c_void,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(dst, symbol, count, offset, kind, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
+            >(found_)(dst, symbol, count, offset, kind, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemset(
-    devPtr: *mut c_void,
-    value: i32,
-    count: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaError_t {
     match symbols::cudaMemset.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void, i32, usize) -> cudaError_t,
-                >(found_)(devPtr, value, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, usize) -> cudaError_t>(found_)(
+                devPtr, value, count,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2864,37 +1856,23 @@ pub(super) unsafe extern "C" fn cudaMemset2D(
     height: usize,
 ) -> cudaError_t {
     match symbols::cudaMemset2D.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        usize,
-                        i32,
-                        usize,
-                        usize,
-                    ) -> cudaError_t,
-                >(found_)(devPtr, pitch, value, width, height)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize) -> cudaError_t>(found_)(
+                devPtr, pitch, value, width, height,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemset3D(
-    pitchedDevPtr: cudaPitchedPtr,
-    value: i32,
-    extent: cudaExtent,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> cudaError_t {
     match symbols::cudaMemset3D.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent) -> cudaError_t,
-                >(found_)(pitchedDevPtr, value, extent)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent) -> cudaError_t>(found_)(
+                pitchedDevPtr,
+                value,
+                extent,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2905,19 +1883,11 @@ pub(super) unsafe extern "C" fn cudaMemsetAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemsetAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        i32,
-                        usize,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(devPtr, value, count, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, usize, cudaStream_t) -> cudaError_t>(found_)(
+                devPtr, value, count, stream,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2930,21 +1900,11 @@ pub(super) unsafe extern "C" fn cudaMemset2DAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemset2DAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        usize,
-                        i32,
-                        usize,
-                        usize,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(devPtr, pitch, value, width, height, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize, cudaStream_t) -> cudaError_t>(
+                found_,
+            )(devPtr, pitch, value, width, height, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -2955,51 +1915,29 @@ pub(super) unsafe extern "C" fn cudaMemset3DAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemset3DAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaPitchedPtr,
-                        i32,
-                        cudaExtent,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(pitchedDevPtr, value, extent, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent, cudaStream_t) -> cudaError_t>(
+                found_,
+            )(pitchedDevPtr, value, extent, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetSymbolAddress(
-    devPtr: *mut *mut c_void,
-    symbol: *const c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetSymbolAddress(devPtr: *mut *mut c_void, symbol: *const c_void) -> cudaError_t {
     match symbols::cudaGetSymbolAddress.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut c_void, *const c_void) -> cudaError_t,
-                >(found_)(devPtr, symbol)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *const c_void) -> cudaError_t>(found_)(
+                devPtr, symbol,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetSymbolSize(
-    size: *mut usize,
-    symbol: *const c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cudaError_t {
     match symbols::cudaGetSymbolSize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut usize, *const c_void) -> cudaError_t,
-                >(found_)(size, symbol)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *const c_void) -> cudaError_t>(found_)(size, symbol)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3011,20 +1949,12 @@ pub(super) unsafe extern "C" fn cudaMemPrefetchAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemPrefetchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_void,
-                        usize,
-                        cudaMemLocation,
-                        u32,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(devPtr, count, location, flags, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*const c_void, usize, cudaMemLocation, u32, cudaStream_t) -> cudaError_t,
+            >(found_)(devPtr, count, location, flags, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3039,34 +1969,21 @@ pub(super) unsafe extern "C" fn cudaMemPrefetchBatchAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemPrefetchBatchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut usize,
-                        usize,
-                        *mut cudaMemLocation,
-                        *mut usize,
-                        usize,
-                        u64,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    dptrs,
-                    sizes,
-                    count,
-                    prefetchLocs,
-                    prefetchLocIdxs,
-                    numPrefetchLocs,
-                    flags,
-                    stream,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut *mut c_void,
+                    *mut usize,
+                    usize,
+                    *mut cudaMemLocation,
+                    *mut usize,
+                    usize,
+                    u64,
+                    cudaStream_t,
+                ) -> cudaError_t,
+            >(found_)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3078,20 +1995,12 @@ pub(super) unsafe extern "C" fn cudaMemDiscardBatchAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemDiscardBatchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut usize,
-                        usize,
-                        u64,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(dptrs, sizes, count, flags, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, u64, cudaStream_t) -> cudaError_t,
+            >(found_)(dptrs, sizes, count, flags, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3106,34 +2015,21 @@ pub(super) unsafe extern "C" fn cudaMemDiscardAndPrefetchBatchAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemDiscardAndPrefetchBatchAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut usize,
-                        usize,
-                        *mut cudaMemLocation,
-                        *mut usize,
-                        usize,
-                        u64,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    dptrs,
-                    sizes,
-                    count,
-                    prefetchLocs,
-                    prefetchLocIdxs,
-                    numPrefetchLocs,
-                    flags,
-                    stream,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut *mut c_void,
+                    *mut usize,
+                    usize,
+                    *mut cudaMemLocation,
+                    *mut usize,
+                    usize,
+                    u64,
+                    cudaStream_t,
+                ) -> cudaError_t,
+            >(found_)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3145,22 +2041,12 @@ pub(super) unsafe extern "C" fn cudaMemGetLocationInfo(
     location_out: *mut cudaMemLocation,
 ) -> cudaError_t {
     match symbols::cudaMemGetLocationInfo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        usize,
-                        usize,
-                        usize,
-                        *mut cudaMemLocation,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(devPtr, size, summaryGranularity, samplingGranularity, location_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, usize, usize, usize, *mut cudaMemLocation) -> cudaError_t,
+            >(found_)(devPtr, size, summaryGranularity, samplingGranularity, location_out)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3171,19 +2057,12 @@ pub(super) unsafe extern "C" fn cudaMemAdvise(
     location: cudaMemLocation,
 ) -> cudaError_t {
     match symbols::cudaMemAdvise.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_void,
-                        usize,
-                        cudaMemoryAdvise,
-                        cudaMemLocation,
-                    ) -> cudaError_t,
-                >(found_)(devPtr, count, advice, location)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*const c_void, usize, cudaMemoryAdvise, cudaMemLocation) -> cudaError_t,
+            >(found_)(devPtr, count, advice, location)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3195,20 +2074,12 @@ pub(super) unsafe extern "C" fn cudaMemRangeGetAttribute(
     count: usize,
 ) -> cudaError_t {
     match symbols::cudaMemRangeGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        usize,
-                        cudaMemRangeAttribute,
-                        *const c_void,
-                        usize,
-                    ) -> cudaError_t,
-                >(found_)(data, dataSize, attribute, devPtr, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, usize, cudaMemRangeAttribute, *const c_void, usize) -> cudaError_t,
+            >(found_)(data, dataSize, attribute, devPtr, count)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3221,21 +2092,19 @@ pub(super) unsafe extern "C" fn cudaMemRangeGetAttributes(
     count: usize,
 ) -> cudaError_t {
     match symbols::cudaMemRangeGetAttributes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut usize,
-                        *mut cudaMemRangeAttribute,
-                        usize,
-                        *const c_void,
-                        usize,
-                    ) -> cudaError_t,
-                >(found_)(data, dataSizes, attributes, numAttributes, devPtr, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut *mut c_void,
+                    *mut usize,
+                    *mut cudaMemRangeAttribute,
+                    usize,
+                    *const c_void,
+                    usize,
+                ) -> cudaError_t,
+            >(found_)(data, dataSizes, attributes, numAttributes, devPtr, count)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3248,21 +2117,12 @@ pub(super) unsafe extern "C" fn cudaMemcpyToArray(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaMemcpyToArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaArray_t,
-                        usize,
-                        usize,
-                        *const c_void,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(dst, wOffset, hOffset, src, count, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, cudaMemcpyKind) -> cudaError_t,
+            >(found_)(dst, wOffset, hOffset, src, count, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3275,21 +2135,12 @@ pub(super) unsafe extern "C" fn cudaMemcpyFromArray(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaMemcpyFromArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        cudaArray_const_t,
-                        usize,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(dst, src, wOffset, hOffset, count, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, cudaArray_const_t, usize, usize, usize, cudaMemcpyKind) -> cudaError_t,
+            >(found_)(dst, src, wOffset, hOffset, count, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3304,25 +2155,21 @@ pub(super) unsafe extern "C" fn cudaMemcpyArrayToArray(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaMemcpyArrayToArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaArray_t,
-                        usize,
-                        usize,
-                        cudaArray_const_t,
-                        usize,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaArray_t,
+                    usize,
+                    usize,
+                    cudaArray_const_t,
+                    usize,
+                    usize,
+                    usize,
+                    cudaMemcpyKind,
+                ) -> cudaError_t,
+            >(found_)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3336,22 +2183,20 @@ pub(super) unsafe extern "C" fn cudaMemcpyToArrayAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpyToArrayAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaArray_t,
-                        usize,
-                        usize,
-                        *const c_void,
-                        usize,
-                        cudaMemcpyKind,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(dst, wOffset, hOffset, src, count, kind, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaArray_t,
+                    usize,
+                    usize,
+                    *const c_void,
+                    usize,
+                    cudaMemcpyKind,
+                    cudaStream_t,
+                ) -> cudaError_t,
+            >(found_)(dst, wOffset, hOffset, src, count, kind, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3365,75 +2210,49 @@ pub(super) unsafe extern "C" fn cudaMemcpyFromArrayAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMemcpyFromArrayAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        cudaArray_const_t,
-                        usize,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(dst, src, wOffset, hOffset, count, kind, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut c_void,
+                    cudaArray_const_t,
+                    usize,
+                    usize,
+                    usize,
+                    cudaMemcpyKind,
+                    cudaStream_t,
+                ) -> cudaError_t,
+            >(found_)(dst, src, wOffset, hOffset, count, kind, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMallocAsync(
-    devPtr: *mut *mut c_void,
-    size: usize,
-    hStream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMallocAsync(devPtr: *mut *mut c_void, size: usize, hStream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMallocAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        usize,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(devPtr, size, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, cudaStream_t) -> cudaError_t>(found_)(
+                devPtr, size, hStream,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaFreeAsync(
-    devPtr: *mut c_void,
-    hStream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaError_t {
     match symbols::cudaFreeAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut c_void, cudaStream_t) -> cudaError_t,
-                >(found_)(devPtr, hStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, cudaStream_t) -> cudaError_t>(found_)(devPtr, hStream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPoolTrimTo(
-    memPool: cudaMemPool_t,
-    minBytesToKeep: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> cudaError_t {
     match symbols::cudaMemPoolTrimTo.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaMemPool_t, usize) -> cudaError_t,
-                >(found_)(memPool, minBytesToKeep)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t, usize) -> cudaError_t>(found_)(
+                memPool,
+                minBytesToKeep,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3443,18 +2262,11 @@ pub(super) unsafe extern "C" fn cudaMemPoolSetAttribute(
     value: *mut c_void,
 ) -> cudaError_t {
     match symbols::cudaMemPoolSetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaMemPool_t,
-                        cudaMemPoolAttr,
-                        *mut c_void,
-                    ) -> cudaError_t,
-                >(found_)(memPool, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t, cudaMemPoolAttr, *mut c_void) -> cudaError_t>(found_)(
+                memPool, attr, value,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3464,18 +2276,11 @@ pub(super) unsafe extern "C" fn cudaMemPoolGetAttribute(
     value: *mut c_void,
 ) -> cudaError_t {
     match symbols::cudaMemPoolGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaMemPool_t,
-                        cudaMemPoolAttr,
-                        *mut c_void,
-                    ) -> cudaError_t,
-                >(found_)(memPool, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t, cudaMemPoolAttr, *mut c_void) -> cudaError_t>(found_)(
+                memPool, attr, value,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3485,18 +2290,11 @@ pub(super) unsafe extern "C" fn cudaMemPoolSetAccess(
     count: usize,
 ) -> cudaError_t {
     match symbols::cudaMemPoolSetAccess.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaMemPool_t,
-                        *const cudaMemAccessDesc,
-                        usize,
-                    ) -> cudaError_t,
-                >(found_)(memPool, descList, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t, *const cudaMemAccessDesc, usize) -> cudaError_t>(
+                found_,
+            )(memPool, descList, count)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3506,18 +2304,12 @@ pub(super) unsafe extern "C" fn cudaMemPoolGetAccess(
     location: *mut cudaMemLocation,
 ) -> cudaError_t {
     match symbols::cudaMemPoolGetAccess.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaMemAccessFlags,
-                        cudaMemPool_t,
-                        *mut cudaMemLocation,
-                    ) -> cudaError_t,
-                >(found_)(flags, memPool, location)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaMemAccessFlags, cudaMemPool_t, *mut cudaMemLocation) -> cudaError_t,
+            >(found_)(flags, memPool, location)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3526,32 +2318,19 @@ pub(super) unsafe extern "C" fn cudaMemPoolCreate(
     poolProps: *const cudaMemPoolProps,
 ) -> cudaError_t {
     match symbols::cudaMemPoolCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaMemPool_t,
-                        *const cudaMemPoolProps,
-                    ) -> cudaError_t,
-                >(found_)(memPool, poolProps)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPool_t, *const cudaMemPoolProps) -> cudaError_t>(found_)(
+                memPool, poolProps,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPoolDestroy(
-    memPool: cudaMemPool_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
     match symbols::cudaMemPoolDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaMemPool_t) -> cudaError_t,
-                >(found_)(memPool)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t) -> cudaError_t>(found_)(memPool)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3561,18 +2340,12 @@ pub(super) unsafe extern "C" fn cudaMemGetDefaultMemPool(
     r#type: cudaMemAllocationType,
 ) -> cudaError_t {
     match symbols::cudaMemGetDefaultMemPool.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaMemPool_t,
-                        *mut cudaMemLocation,
-                        cudaMemAllocationType,
-                    ) -> cudaError_t,
-                >(found_)(memPool, location, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaMemPool_t, *mut cudaMemLocation, cudaMemAllocationType) -> cudaError_t,
+            >(found_)(memPool, location, r#type)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3582,18 +2355,12 @@ pub(super) unsafe extern "C" fn cudaMemGetMemPool(
     r#type: cudaMemAllocationType,
 ) -> cudaError_t {
     match symbols::cudaMemGetMemPool.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaMemPool_t,
-                        *mut cudaMemLocation,
-                        cudaMemAllocationType,
-                    ) -> cudaError_t,
-                >(found_)(memPool, location, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaMemPool_t, *mut cudaMemLocation, cudaMemAllocationType) -> cudaError_t,
+            >(found_)(memPool, location, r#type)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3603,18 +2370,12 @@ pub(super) unsafe extern "C" fn cudaMemSetMemPool(
     memPool: cudaMemPool_t,
 ) -> cudaError_t {
     match symbols::cudaMemSetMemPool.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaMemLocation,
-                        cudaMemAllocationType,
-                        cudaMemPool_t,
-                    ) -> cudaError_t,
-                >(found_)(location, r#type, memPool)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaMemLocation, cudaMemAllocationType, cudaMemPool_t) -> cudaError_t,
+            >(found_)(location, r#type, memPool)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3625,19 +2386,11 @@ pub(super) unsafe extern "C" fn cudaMallocFromPoolAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaMallocFromPoolAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        usize,
-                        cudaMemPool_t,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(ptr, size, memPool, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, cudaMemPool_t, cudaStream_t) -> cudaError_t>(
+                found_,
+            )(ptr, size, memPool, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3648,19 +2401,12 @@ pub(super) unsafe extern "C" fn cudaMemPoolExportToShareableHandle(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaMemPoolExportToShareableHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut c_void,
-                        cudaMemPool_t,
-                        cudaMemAllocationHandleType,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(shareableHandle, memPool, handleType, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut c_void, cudaMemPool_t, cudaMemAllocationHandleType, u32) -> cudaError_t,
+            >(found_)(shareableHandle, memPool, handleType, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3671,19 +2417,12 @@ pub(super) unsafe extern "C" fn cudaMemPoolImportFromShareableHandle(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaMemPoolImportFromShareableHandle.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaMemPool_t,
-                        *mut c_void,
-                        cudaMemAllocationHandleType,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(memPool, shareableHandle, handleType, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaMemPool_t, *mut c_void, cudaMemAllocationHandleType, u32) -> cudaError_t,
+            >(found_)(memPool, shareableHandle, handleType, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3692,17 +2431,11 @@ pub(super) unsafe extern "C" fn cudaMemPoolExportPointer(
     ptr: *mut c_void,
 ) -> cudaError_t {
     match symbols::cudaMemPoolExportPointer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaMemPoolPtrExportData,
-                        *mut c_void,
-                    ) -> cudaError_t,
-                >(found_)(exportData, ptr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPoolPtrExportData, *mut c_void) -> cudaError_t>(found_)(
+                exportData, ptr,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3712,18 +2445,12 @@ pub(super) unsafe extern "C" fn cudaMemPoolImportPointer(
     exportData: *mut cudaMemPoolPtrExportData,
 ) -> cudaError_t {
     match symbols::cudaMemPoolImportPointer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        cudaMemPool_t,
-                        *mut cudaMemPoolPtrExportData,
-                    ) -> cudaError_t,
-                >(found_)(ptr, memPool, exportData)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut *mut c_void, cudaMemPool_t, *mut cudaMemPoolPtrExportData) -> cudaError_t,
+            >(found_)(ptr, memPool, exportData)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3732,96 +2459,55 @@ pub(super) unsafe extern "C" fn cudaPointerGetAttributes(
     ptr: *const c_void,
 ) -> cudaError_t {
     match symbols::cudaPointerGetAttributes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaPointerAttributes,
-                        *const c_void,
-                    ) -> cudaError_t,
-                >(found_)(attributes, ptr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaPointerAttributes, *const c_void) -> cudaError_t>(found_)(
+                attributes, ptr,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceCanAccessPeer(
-    canAccessPeer: *mut i32,
-    device: i32,
-    peerDevice: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceCanAccessPeer(canAccessPeer: *mut i32, device: i32, peerDevice: i32) -> cudaError_t {
     match symbols::cudaDeviceCanAccessPeer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, i32, i32) -> cudaError_t,
-                >(found_)(canAccessPeer, device, peerDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, i32, i32) -> cudaError_t>(found_)(
+                canAccessPeer,
+                device,
+                peerDevice,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceEnablePeerAccess(
-    peerDevice: i32,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaError_t {
     match symbols::cudaDeviceEnablePeerAccess.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32, u32) -> cudaError_t,
-                >(found_)(peerDevice, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, u32) -> cudaError_t>(found_)(peerDevice, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceDisablePeerAccess(
-    peerDevice: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t {
     match symbols::cudaDeviceDisablePeerAccess.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32) -> cudaError_t,
-                >(found_)(peerDevice)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32) -> cudaError_t>(found_)(peerDevice) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsUnregisterResource(
-    resource: cudaGraphicsResource_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> cudaError_t {
     match symbols::cudaGraphicsUnregisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphicsResource_t) -> cudaError_t,
-                >(found_)(resource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphicsResource_t) -> cudaError_t>(found_)(resource)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsResourceSetMapFlags(
-    resource: cudaGraphicsResource_t,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t, flags: u32) -> cudaError_t {
     match symbols::cudaGraphicsResourceSetMapFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphicsResource_t, u32) -> cudaError_t,
-                >(found_)(resource, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphicsResource_t, u32) -> cudaError_t>(found_)(
+                resource, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3831,18 +2517,11 @@ pub(super) unsafe extern "C" fn cudaGraphicsMapResources(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaGraphicsMapResources.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        i32,
-                        *mut cudaGraphicsResource_t,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(count, resources, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut cudaGraphicsResource_t, cudaStream_t) -> cudaError_t>(
+                found_,
+            )(count, resources, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3852,18 +2531,11 @@ pub(super) unsafe extern "C" fn cudaGraphicsUnmapResources(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaGraphicsUnmapResources.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        i32,
-                        *mut cudaGraphicsResource_t,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(count, resources, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut cudaGraphicsResource_t, cudaStream_t) -> cudaError_t>(
+                found_,
+            )(count, resources, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3873,18 +2545,11 @@ pub(super) unsafe extern "C" fn cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t,
 ) -> cudaError_t {
     match symbols::cudaGraphicsResourceGetMappedPointer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut usize,
-                        cudaGraphicsResource_t,
-                    ) -> cudaError_t,
-                >(found_)(devPtr, size, resource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaGraphicsResource_t) -> cudaError_t>(
+                found_,
+            )(devPtr, size, resource)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3895,19 +2560,11 @@ pub(super) unsafe extern "C" fn cudaGraphicsSubResourceGetMappedArray(
     mipLevel: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphicsSubResourceGetMappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaArray_t,
-                        cudaGraphicsResource_t,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(array, resource, arrayIndex, mipLevel)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArray_t, cudaGraphicsResource_t, u32, u32) -> cudaError_t>(
+                found_,
+            )(array, resource, arrayIndex, mipLevel)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3916,36 +2573,21 @@ pub(super) unsafe extern "C" fn cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t,
 ) -> cudaError_t {
     match symbols::cudaGraphicsResourceGetMappedMipmappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaMipmappedArray_t,
-                        cudaGraphicsResource_t,
-                    ) -> cudaError_t,
-                >(found_)(mipmappedArray, resource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMipmappedArray_t, cudaGraphicsResource_t) -> cudaError_t>(
+                found_,
+            )(mipmappedArray, resource)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetChannelDesc(
-    desc: *mut cudaChannelFormatDesc,
-    array: cudaArray_const_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetChannelDesc(desc: *mut cudaChannelFormatDesc, array: cudaArray_const_t) -> cudaError_t {
     match symbols::cudaGetChannelDesc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaChannelFormatDesc,
-                        cudaArray_const_t,
-                    ) -> cudaError_t,
-                >(found_)(desc, array)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaChannelFormatDesc, cudaArray_const_t) -> cudaError_t>(
+                found_,
+            )(desc, array)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3956,34 +2598,25 @@ pub(super) unsafe extern "C" fn cudaCreateTextureObject(
     pResViewDesc: *const cudaResourceViewDesc,
 ) -> cudaError_t {
     match symbols::cudaCreateTextureObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaTextureObject_t,
-                        *const cudaResourceDesc,
-                        *const cudaTextureDesc,
-                        *const cudaResourceViewDesc,
-                    ) -> cudaError_t,
-                >(found_)(pTexObject, pResDesc, pTexDesc, pResViewDesc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaTextureObject_t,
+                    *const cudaResourceDesc,
+                    *const cudaTextureDesc,
+                    *const cudaResourceViewDesc,
+                ) -> cudaError_t,
+            >(found_)(pTexObject, pResDesc, pTexDesc, pResViewDesc)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDestroyTextureObject(
-    texObject: cudaTextureObject_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaError_t {
     match symbols::cudaDestroyTextureObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaTextureObject_t) -> cudaError_t,
-                >(found_)(texObject)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaTextureObject_t) -> cudaError_t>(found_)(texObject)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -3992,17 +2625,11 @@ pub(super) unsafe extern "C" fn cudaGetTextureObjectResourceDesc(
     texObject: cudaTextureObject_t,
 ) -> cudaError_t {
     match symbols::cudaGetTextureObjectResourceDesc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaResourceDesc,
-                        cudaTextureObject_t,
-                    ) -> cudaError_t,
-                >(found_)(pResDesc, texObject)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaResourceDesc, cudaTextureObject_t) -> cudaError_t>(found_)(
+                pResDesc, texObject,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4011,17 +2638,11 @@ pub(super) unsafe extern "C" fn cudaGetTextureObjectTextureDesc(
     texObject: cudaTextureObject_t,
 ) -> cudaError_t {
     match symbols::cudaGetTextureObjectTextureDesc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaTextureDesc,
-                        cudaTextureObject_t,
-                    ) -> cudaError_t,
-                >(found_)(pTexDesc, texObject)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaTextureDesc, cudaTextureObject_t) -> cudaError_t>(found_)(
+                pTexDesc, texObject,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4030,17 +2651,11 @@ pub(super) unsafe extern "C" fn cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t,
 ) -> cudaError_t {
     match symbols::cudaGetTextureObjectResourceViewDesc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaResourceViewDesc,
-                        cudaTextureObject_t,
-                    ) -> cudaError_t,
-                >(found_)(pResViewDesc, texObject)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaResourceViewDesc, cudaTextureObject_t) -> cudaError_t>(
+                found_,
+            )(pResViewDesc, texObject)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4049,32 +2664,19 @@ pub(super) unsafe extern "C" fn cudaCreateSurfaceObject(
     pResDesc: *const cudaResourceDesc,
 ) -> cudaError_t {
     match symbols::cudaCreateSurfaceObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaSurfaceObject_t,
-                        *const cudaResourceDesc,
-                    ) -> cudaError_t,
-                >(found_)(pSurfObject, pResDesc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaSurfaceObject_t, *const cudaResourceDesc) -> cudaError_t>(
+                found_,
+            )(pSurfObject, pResDesc)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDestroySurfaceObject(
-    surfObject: cudaSurfaceObject_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaError_t {
     match symbols::cudaDestroySurfaceObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaSurfaceObject_t) -> cudaError_t,
-                >(found_)(surfObject)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaSurfaceObject_t) -> cudaError_t>(found_)(surfObject)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4083,47 +2685,27 @@ pub(super) unsafe extern "C" fn cudaGetSurfaceObjectResourceDesc(
     surfObject: cudaSurfaceObject_t,
 ) -> cudaError_t {
     match symbols::cudaGetSurfaceObjectResourceDesc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaResourceDesc,
-                        cudaSurfaceObject_t,
-                    ) -> cudaError_t,
-                >(found_)(pResDesc, surfObject)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaResourceDesc, cudaSurfaceObject_t) -> cudaError_t>(found_)(
+                pResDesc, surfObject,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDriverGetVersion(
-    driverVersion: *mut i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
     match symbols::cudaDriverGetVersion.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32) -> cudaError_t,
-                >(found_)(driverVersion)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> cudaError_t>(found_)(driverVersion)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaRuntimeGetVersion(
-    runtimeVersion: *mut i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
     match symbols::cudaRuntimeGetVersion.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32) -> cudaError_t,
-                >(found_)(runtimeVersion)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> cudaError_t>(found_)(runtimeVersion)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4133,49 +2715,31 @@ pub(super) unsafe extern "C" fn cudaLogsRegisterCallback(
     callback_out: *mut cudaLogsCallbackHandle,
 ) -> cudaError_t {
     match symbols::cudaLogsRegisterCallback.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaLogsCallback_t,
-                        *mut c_void,
-                        *mut cudaLogsCallbackHandle,
-                    ) -> cudaError_t,
-                >(found_)(callbackFunc, userData, callback_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaLogsCallback_t, *mut c_void, *mut cudaLogsCallbackHandle) -> cudaError_t,
+            >(found_)(callbackFunc, userData, callback_out)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLogsUnregisterCallback(
-    callback: cudaLogsCallbackHandle,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle) -> cudaError_t {
     match symbols::cudaLogsUnregisterCallback.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaLogsCallbackHandle) -> cudaError_t,
-                >(found_)(callback)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaLogsCallbackHandle) -> cudaError_t>(found_)(callback)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLogsCurrent(
-    iterator_out: *mut cudaLogIterator,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLogsCurrent(iterator_out: *mut cudaLogIterator, flags: u32) -> cudaError_t {
     match symbols::cudaLogsCurrent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaLogIterator, u32) -> cudaError_t,
-                >(found_)(iterator_out, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaLogIterator, u32) -> cudaError_t>(found_)(
+                iterator_out,
+                flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4185,18 +2749,11 @@ pub(super) unsafe extern "C" fn cudaLogsDumpToFile(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaLogsDumpToFile.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaLogIterator,
-                        *const c_char,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(iterator, pathToFile, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaLogIterator, *const c_char, u32) -> cudaError_t>(found_)(
+                iterator, pathToFile, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4207,35 +2764,19 @@ pub(super) unsafe extern "C" fn cudaLogsDumpToMemory(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaLogsDumpToMemory.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaLogIterator,
-                        *mut c_char,
-                        *mut usize,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(iterator, buffer, size, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaLogIterator, *mut c_char, *mut usize, u32) -> cudaError_t>(
+                found_,
+            )(iterator, buffer, size, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphCreate(
-    pGraph: *mut cudaGraph_t,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError_t {
     match symbols::cudaGraphCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaGraph_t, u32) -> cudaError_t,
-                >(found_)(pGraph, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraph_t, u32) -> cudaError_t>(found_)(pGraph, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4247,20 +2788,18 @@ pub(super) unsafe extern "C" fn cudaGraphAddKernelNode(
     pNodeParams: *const cudaKernelNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphAddKernelNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        *const cudaKernelNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    *const cudaKernelNodeParams,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4269,17 +2808,12 @@ pub(super) unsafe extern "C" fn cudaGraphKernelNodeGetParams(
     pNodeParams: *mut cudaKernelNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphKernelNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaKernelNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(node, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaKernelNodeParams) -> cudaError_t>(found_)(
+                node,
+                pNodeParams,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4288,33 +2822,21 @@ pub(super) unsafe extern "C" fn cudaGraphKernelNodeSetParams(
     pNodeParams: *const cudaKernelNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphKernelNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *const cudaKernelNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(node, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t>(
+                found_,
+            )(node, pNodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphKernelNodeCopyAttributes(
-    hDst: cudaGraphNode_t,
-    hSrc: cudaGraphNode_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphKernelNodeCopyAttributes(hDst: cudaGraphNode_t, hSrc: cudaGraphNode_t) -> cudaError_t {
     match symbols::cudaGraphKernelNodeCopyAttributes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphNode_t, cudaGraphNode_t) -> cudaError_t,
-                >(found_)(hDst, hSrc)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, cudaGraphNode_t) -> cudaError_t>(found_)(
+                hDst, hSrc,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4324,18 +2846,12 @@ pub(super) unsafe extern "C" fn cudaGraphKernelNodeGetAttribute(
     value_out: *mut cudaLaunchAttributeValue,
 ) -> cudaError_t {
     match symbols::cudaGraphKernelNodeGetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        cudaLaunchAttributeID,
-                        *mut cudaLaunchAttributeValue,
-                    ) -> cudaError_t,
-                >(found_)(hNode, attr, value_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphNode_t, cudaLaunchAttributeID, *mut cudaLaunchAttributeValue) -> cudaError_t,
+            >(found_)(hNode, attr, value_out)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4345,18 +2861,12 @@ pub(super) unsafe extern "C" fn cudaGraphKernelNodeSetAttribute(
     value: *const cudaLaunchAttributeValue,
 ) -> cudaError_t {
     match symbols::cudaGraphKernelNodeSetAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        cudaLaunchAttributeID,
-                        *const cudaLaunchAttributeValue,
-                    ) -> cudaError_t,
-                >(found_)(hNode, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphNode_t, cudaLaunchAttributeID, *const cudaLaunchAttributeValue) -> cudaError_t,
+            >(found_)(hNode, attr, value)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4368,20 +2878,18 @@ pub(super) unsafe extern "C" fn cudaGraphAddMemcpyNode(
     pCopyParams: *const cudaMemcpy3DParms,
 ) -> cudaError_t {
     match symbols::cudaGraphAddMemcpyNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        *const cudaMemcpy3DParms,
-                    ) -> cudaError_t,
-                >(found_)(pGraphNode, graph, pDependencies, numDependencies, pCopyParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    *const cudaMemcpy3DParms,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, pCopyParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4397,36 +2905,22 @@ pub(super) unsafe extern "C" fn cudaGraphAddMemcpyNodeToSymbol(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaGraphAddMemcpyNodeToSymbol.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        *const c_void,
-                        *const c_void,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    pGraphNode,
-                    graph,
-                    pDependencies,
-                    numDependencies,
-                    symbol,
-                    src,
-                    count,
-                    offset,
-                    kind,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    *const c_void,
+                    *const c_void,
+                    usize,
+                    usize,
+                    cudaMemcpyKind,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4442,36 +2936,22 @@ pub(super) unsafe extern "C" fn cudaGraphAddMemcpyNodeFromSymbol(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaGraphAddMemcpyNodeFromSymbol.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        *mut c_void,
-                        *const c_void,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    pGraphNode,
-                    graph,
-                    pDependencies,
-                    numDependencies,
-                    dst,
-                    symbol,
-                    count,
-                    offset,
-                    kind,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    *mut c_void,
+                    *const c_void,
+                    usize,
+                    usize,
+                    cudaMemcpyKind,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4486,34 +2966,21 @@ pub(super) unsafe extern "C" fn cudaGraphAddMemcpyNode1D(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaGraphAddMemcpyNode1D.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        *mut c_void,
-                        *const c_void,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    pGraphNode,
-                    graph,
-                    pDependencies,
-                    numDependencies,
-                    dst,
-                    src,
-                    count,
-                    kind,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    *mut c_void,
+                    *const c_void,
+                    usize,
+                    cudaMemcpyKind,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4522,17 +2989,12 @@ pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeGetParams(
     pNodeParams: *mut cudaMemcpy3DParms,
 ) -> cudaError_t {
     match symbols::cudaGraphMemcpyNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaMemcpy3DParms,
-                    ) -> cudaError_t,
-                >(found_)(node, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemcpy3DParms) -> cudaError_t>(found_)(
+                node,
+                pNodeParams,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4541,17 +3003,12 @@ pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeSetParams(
     pNodeParams: *const cudaMemcpy3DParms,
 ) -> cudaError_t {
     match symbols::cudaGraphMemcpyNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *const cudaMemcpy3DParms,
-                    ) -> cudaError_t,
-                >(found_)(node, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemcpy3DParms) -> cudaError_t>(found_)(
+                node,
+                pNodeParams,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4564,21 +3021,12 @@ pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeSetParamsToSymbol(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaGraphMemcpyNodeSetParamsToSymbol.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *const c_void,
-                        *const c_void,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(node, symbol, src, count, offset, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphNode_t, *const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t,
+            >(found_)(node, symbol, src, count, offset, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4591,21 +3039,12 @@ pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaGraphMemcpyNodeSetParamsFromSymbol.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut c_void,
-                        *const c_void,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(node, dst, symbol, count, offset, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphNode_t, *mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t,
+            >(found_)(node, dst, symbol, count, offset, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4617,20 +3056,12 @@ pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeSetParams1D(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaGraphMemcpyNodeSetParams1D.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut c_void,
-                        *const c_void,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(node, dst, src, count, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphNode_t, *mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t,
+            >(found_)(node, dst, src, count, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4642,22 +3073,18 @@ pub(super) unsafe extern "C" fn cudaGraphAddMemsetNode(
     pMemsetParams: *const cudaMemsetParams,
 ) -> cudaError_t {
     match symbols::cudaGraphAddMemsetNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        *const cudaMemsetParams,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    *const cudaMemsetParams,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4666,17 +3093,12 @@ pub(super) unsafe extern "C" fn cudaGraphMemsetNodeGetParams(
     pNodeParams: *mut cudaMemsetParams,
 ) -> cudaError_t {
     match symbols::cudaGraphMemsetNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaMemsetParams,
-                    ) -> cudaError_t,
-                >(found_)(node, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemsetParams) -> cudaError_t>(found_)(
+                node,
+                pNodeParams,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4685,17 +3107,12 @@ pub(super) unsafe extern "C" fn cudaGraphMemsetNodeSetParams(
     pNodeParams: *const cudaMemsetParams,
 ) -> cudaError_t {
     match symbols::cudaGraphMemsetNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *const cudaMemsetParams,
-                    ) -> cudaError_t,
-                >(found_)(node, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t>(found_)(
+                node,
+                pNodeParams,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4707,20 +3124,18 @@ pub(super) unsafe extern "C" fn cudaGraphAddHostNode(
     pNodeParams: *const cudaHostNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphAddHostNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        *const cudaHostNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    *const cudaHostNodeParams,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4729,17 +3144,12 @@ pub(super) unsafe extern "C" fn cudaGraphHostNodeGetParams(
     pNodeParams: *mut cudaHostNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphHostNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaHostNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(node, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaHostNodeParams) -> cudaError_t>(found_)(
+                node,
+                pNodeParams,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4748,17 +3158,12 @@ pub(super) unsafe extern "C" fn cudaGraphHostNodeSetParams(
     pNodeParams: *const cudaHostNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphHostNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *const cudaHostNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(node, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaHostNodeParams) -> cudaError_t>(found_)(
+                node,
+                pNodeParams,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4770,39 +3175,28 @@ pub(super) unsafe extern "C" fn cudaGraphAddChildGraphNode(
     childGraph: cudaGraph_t,
 ) -> cudaError_t {
     match symbols::cudaGraphAddChildGraphNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        cudaGraph_t,
-                    ) -> cudaError_t,
-                >(found_)(pGraphNode, graph, pDependencies, numDependencies, childGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    cudaGraph_t,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, childGraph)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphChildGraphNodeGetGraph(
-    node: cudaGraphNode_t,
-    pGraph: *mut cudaGraph_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t, pGraph: *mut cudaGraph_t) -> cudaError_t {
     match symbols::cudaGraphChildGraphNodeGetGraph.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaGraph_t,
-                    ) -> cudaError_t,
-                >(found_)(node, pGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t>(found_)(
+                node, pGraph,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4813,19 +3207,12 @@ pub(super) unsafe extern "C" fn cudaGraphAddEmptyNode(
     numDependencies: usize,
 ) -> cudaError_t {
     match symbols::cudaGraphAddEmptyNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                    ) -> cudaError_t,
-                >(found_)(pGraphNode, graph, pDependencies, numDependencies)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4837,20 +3224,18 @@ pub(super) unsafe extern "C" fn cudaGraphAddEventRecordNode(
     event: cudaEvent_t,
 ) -> cudaError_t {
     match symbols::cudaGraphAddEventRecordNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        cudaEvent_t,
-                    ) -> cudaError_t,
-                >(found_)(pGraphNode, graph, pDependencies, numDependencies, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    cudaEvent_t,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, event)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4859,33 +3244,19 @@ pub(super) unsafe extern "C" fn cudaGraphEventRecordNodeGetEvent(
     event_out: *mut cudaEvent_t,
 ) -> cudaError_t {
     match symbols::cudaGraphEventRecordNodeGetEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaEvent_t,
-                    ) -> cudaError_t,
-                >(found_)(node, event_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t>(found_)(
+                node, event_out,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphEventRecordNodeSetEvent(
-    node: cudaGraphNode_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaGraphEventRecordNodeSetEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t,
-                >(found_)(node, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(found_)(node, event)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4897,20 +3268,18 @@ pub(super) unsafe extern "C" fn cudaGraphAddEventWaitNode(
     event: cudaEvent_t,
 ) -> cudaError_t {
     match symbols::cudaGraphAddEventWaitNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        cudaEvent_t,
-                    ) -> cudaError_t,
-                >(found_)(pGraphNode, graph, pDependencies, numDependencies, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    cudaEvent_t,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, event)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4919,33 +3288,19 @@ pub(super) unsafe extern "C" fn cudaGraphEventWaitNodeGetEvent(
     event_out: *mut cudaEvent_t,
 ) -> cudaError_t {
     match symbols::cudaGraphEventWaitNodeGetEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaEvent_t,
-                    ) -> cudaError_t,
-                >(found_)(node, event_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t>(found_)(
+                node, event_out,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphEventWaitNodeSetEvent(
-    node: cudaGraphNode_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphEventWaitNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaGraphEventWaitNodeSetEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t,
-                >(found_)(node, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(found_)(node, event)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4957,20 +3312,18 @@ pub(super) unsafe extern "C" fn cudaGraphAddExternalSemaphoresSignalNode(
     nodeParams: *const cudaExternalSemaphoreSignalNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphAddExternalSemaphoresSignalNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        *const cudaExternalSemaphoreSignalNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    *const cudaExternalSemaphoreSignalNodeParams,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4979,17 +3332,12 @@ pub(super) unsafe extern "C" fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     params_out: *mut cudaExternalSemaphoreSignalNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphExternalSemaphoresSignalNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaExternalSemaphoreSignalNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(hNode, params_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphNode_t, *mut cudaExternalSemaphoreSignalNodeParams) -> cudaError_t,
+            >(found_)(hNode, params_out)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -4998,17 +3346,12 @@ pub(super) unsafe extern "C" fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: *const cudaExternalSemaphoreSignalNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphExternalSemaphoresSignalNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *const cudaExternalSemaphoreSignalNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphNode_t, *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t,
+            >(found_)(hNode, nodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5020,20 +3363,18 @@ pub(super) unsafe extern "C" fn cudaGraphAddExternalSemaphoresWaitNode(
     nodeParams: *const cudaExternalSemaphoreWaitNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphAddExternalSemaphoresWaitNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        *const cudaExternalSemaphoreWaitNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    *const cudaExternalSemaphoreWaitNodeParams,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5042,17 +3383,12 @@ pub(super) unsafe extern "C" fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     params_out: *mut cudaExternalSemaphoreWaitNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphExternalSemaphoresWaitNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaExternalSemaphoreWaitNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(hNode, params_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphNode_t, *mut cudaExternalSemaphoreWaitNodeParams) -> cudaError_t,
+            >(found_)(hNode, params_out)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5061,17 +3397,12 @@ pub(super) unsafe extern "C" fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: *const cudaExternalSemaphoreWaitNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphExternalSemaphoresWaitNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *const cudaExternalSemaphoreWaitNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphNode_t, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t,
+            >(found_)(hNode, nodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5083,20 +3414,18 @@ pub(super) unsafe extern "C" fn cudaGraphAddMemAllocNode(
     nodeParams: *mut cudaMemAllocNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphAddMemAllocNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        *mut cudaMemAllocNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    *mut cudaMemAllocNodeParams,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5105,17 +3434,11 @@ pub(super) unsafe extern "C" fn cudaGraphMemAllocNodeGetParams(
     params_out: *mut cudaMemAllocNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphMemAllocNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaMemAllocNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(node, params_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemAllocNodeParams) -> cudaError_t>(
+                found_,
+            )(node, params_out)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5127,49 +3450,34 @@ pub(super) unsafe extern "C" fn cudaGraphAddMemFreeNode(
     dptr: *mut c_void,
 ) -> cudaError_t {
     match symbols::cudaGraphAddMemFreeNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        usize,
-                        *mut c_void,
-                    ) -> cudaError_t,
-                >(found_)(pGraphNode, graph, pDependencies, numDependencies, dptr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    usize,
+                    *mut c_void,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, numDependencies, dptr)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphMemFreeNodeGetParams(
-    node: cudaGraphNode_t,
-    dptr_out: *mut c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t, dptr_out: *mut c_void) -> cudaError_t {
     match symbols::cudaGraphMemFreeNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphNode_t, *mut c_void) -> cudaError_t,
-                >(found_)(node, dptr_out)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut c_void) -> cudaError_t>(found_)(
+                node, dptr_out,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t {
     match symbols::cudaDeviceGraphMemTrim.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32) -> cudaError_t,
-                >(found_)(device)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32) -> cudaError_t>(found_)(device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5179,18 +3487,11 @@ pub(super) unsafe extern "C" fn cudaDeviceGetGraphMemAttribute(
     value: *mut c_void,
 ) -> cudaError_t {
     match symbols::cudaDeviceGetGraphMemAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        i32,
-                        cudaGraphMemAttributeType,
-                        *mut c_void,
-                    ) -> cudaError_t,
-                >(found_)(device, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaGraphMemAttributeType, *mut c_void) -> cudaError_t>(found_)(
+                device, attr, value,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5200,34 +3501,22 @@ pub(super) unsafe extern "C" fn cudaDeviceSetGraphMemAttribute(
     value: *mut c_void,
 ) -> cudaError_t {
     match symbols::cudaDeviceSetGraphMemAttribute.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        i32,
-                        cudaGraphMemAttributeType,
-                        *mut c_void,
-                    ) -> cudaError_t,
-                >(found_)(device, attr, value)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaGraphMemAttributeType, *mut c_void) -> cudaError_t>(found_)(
+                device, attr, value,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphClone(
-    pGraphClone: *mut cudaGraph_t,
-    originalGraph: cudaGraph_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphClone(pGraphClone: *mut cudaGraph_t, originalGraph: cudaGraph_t) -> cudaError_t {
     match symbols::cudaGraphClone.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaGraph_t, cudaGraph_t) -> cudaError_t,
-                >(found_)(pGraphClone, originalGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraph_t, cudaGraph_t) -> cudaError_t>(found_)(
+                pGraphClone,
+                originalGraph,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5237,37 +3526,21 @@ pub(super) unsafe extern "C" fn cudaGraphNodeFindInClone(
     clonedGraph: cudaGraph_t,
 ) -> cudaError_t {
     match symbols::cudaGraphNodeFindInClone.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraphNode_t,
-                        cudaGraph_t,
-                    ) -> cudaError_t,
-                >(found_)(pNode, originalNode, clonedGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraphNode_t, cudaGraph_t) -> cudaError_t>(
+                found_,
+            )(pNode, originalNode, clonedGraph)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphNodeGetType(
-    node: cudaGraphNode_t,
-    pType: *mut cudaGraphNodeType,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphNodeGetType(node: cudaGraphNode_t, pType: *mut cudaGraphNodeType) -> cudaError_t {
     match symbols::cudaGraphNodeGetType.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaGraphNodeType,
-                    ) -> cudaError_t,
-                >(found_)(node, pType)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeType) -> cudaError_t>(found_)(
+                node, pType,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5276,81 +3549,48 @@ pub(super) unsafe extern "C" fn cudaGraphNodeGetContainingGraph(
     phGraph: *mut cudaGraph_t,
 ) -> cudaError_t {
     match symbols::cudaGraphNodeGetContainingGraph.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaGraph_t,
-                    ) -> cudaError_t,
-                >(found_)(hNode, phGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t>(found_)(
+                hNode, phGraph,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphNodeGetLocalId(
-    hNode: cudaGraphNode_t,
-    nodeId: *mut u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t, nodeId: *mut u32) -> cudaError_t {
     match symbols::cudaGraphNodeGetLocalId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphNode_t, *mut u32) -> cudaError_t,
-                >(found_)(hNode, nodeId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut u32) -> cudaError_t>(found_)(hNode, nodeId)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphNodeGetToolsId(
-    hNode: cudaGraphNode_t,
-    toolsNodeId: *mut u64,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t, toolsNodeId: *mut u64) -> cudaError_t {
     match symbols::cudaGraphNodeGetToolsId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphNode_t, *mut u64) -> cudaError_t,
-                >(found_)(hNode, toolsNodeId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut u64) -> cudaError_t>(found_)(
+                hNode,
+                toolsNodeId,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphGetId(
-    hGraph: cudaGraph_t,
-    graphID: *mut u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphGetId(hGraph: cudaGraph_t, graphID: *mut u32) -> cudaError_t {
     match symbols::cudaGraphGetId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraph_t, *mut u32) -> cudaError_t,
-                >(found_)(hGraph, graphID)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *mut u32) -> cudaError_t>(found_)(hGraph, graphID)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecGetId(
-    hGraphExec: cudaGraphExec_t,
-    graphID: *mut u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t, graphID: *mut u32) -> cudaError_t {
     match symbols::cudaGraphExecGetId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphExec_t, *mut u32) -> cudaError_t,
-                >(found_)(hGraphExec, graphID)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, *mut u32) -> cudaError_t>(found_)(
+                hGraphExec, graphID,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5360,18 +3600,11 @@ pub(super) unsafe extern "C" fn cudaGraphGetNodes(
     numNodes: *mut usize,
 ) -> cudaError_t {
     match symbols::cudaGraphGetNodes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraph_t,
-                        *mut cudaGraphNode_t,
-                        *mut usize,
-                    ) -> cudaError_t,
-                >(found_)(graph, nodes, numNodes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(
+                found_,
+            )(graph, nodes, numNodes)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5381,18 +3614,11 @@ pub(super) unsafe extern "C" fn cudaGraphGetRootNodes(
     pNumRootNodes: *mut usize,
 ) -> cudaError_t {
     match symbols::cudaGraphGetRootNodes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraph_t,
-                        *mut cudaGraphNode_t,
-                        *mut usize,
-                    ) -> cudaError_t,
-                >(found_)(graph, pRootNodes, pNumRootNodes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(
+                found_,
+            )(graph, pRootNodes, pNumRootNodes)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5404,20 +3630,18 @@ pub(super) unsafe extern "C" fn cudaGraphGetEdges(
     numEdges: *mut usize,
 ) -> cudaError_t {
     match symbols::cudaGraphGetEdges.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraph_t,
-                        *mut cudaGraphNode_t,
-                        *mut cudaGraphNode_t,
-                        *mut cudaGraphEdgeData,
-                        *mut usize,
-                    ) -> cudaError_t,
-                >(found_)(graph, from, to, edgeData, numEdges)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaGraph_t,
+                    *mut cudaGraphNode_t,
+                    *mut cudaGraphNode_t,
+                    *mut cudaGraphEdgeData,
+                    *mut usize,
+                ) -> cudaError_t,
+            >(found_)(graph, from, to, edgeData, numEdges)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5428,19 +3652,12 @@ pub(super) unsafe extern "C" fn cudaGraphNodeGetDependencies(
     pNumDependencies: *mut usize,
 ) -> cudaError_t {
     match symbols::cudaGraphNodeGetDependencies.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaGraphNode_t,
-                        *mut cudaGraphEdgeData,
-                        *mut usize,
-                    ) -> cudaError_t,
-                >(found_)(node, pDependencies, edgeData, pNumDependencies)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t,
+            >(found_)(node, pDependencies, edgeData, pNumDependencies)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5451,19 +3668,12 @@ pub(super) unsafe extern "C" fn cudaGraphNodeGetDependentNodes(
     pNumDependentNodes: *mut usize,
 ) -> cudaError_t {
     match symbols::cudaGraphNodeGetDependentNodes.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaGraphNode_t,
-                        *mut cudaGraphEdgeData,
-                        *mut usize,
-                    ) -> cudaError_t,
-                >(found_)(node, pDependentNodes, edgeData, pNumDependentNodes)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t,
+            >(found_)(node, pDependentNodes, edgeData, pNumDependentNodes)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5475,20 +3685,18 @@ pub(super) unsafe extern "C" fn cudaGraphAddDependencies(
     numDependencies: usize,
 ) -> cudaError_t {
     match symbols::cudaGraphAddDependencies.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        *const cudaGraphNode_t,
-                        *const cudaGraphEdgeData,
-                        usize,
-                    ) -> cudaError_t,
-                >(found_)(graph, from, to, edgeData, numDependencies)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    *const cudaGraphNode_t,
+                    *const cudaGraphEdgeData,
+                    usize,
+                ) -> cudaError_t,
+            >(found_)(graph, from, to, edgeData, numDependencies)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5500,35 +3708,26 @@ pub(super) unsafe extern "C" fn cudaGraphRemoveDependencies(
     numDependencies: usize,
 ) -> cudaError_t {
     match symbols::cudaGraphRemoveDependencies.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        *const cudaGraphNode_t,
-                        *const cudaGraphEdgeData,
-                        usize,
-                    ) -> cudaError_t,
-                >(found_)(graph, from, to, edgeData, numDependencies)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    *const cudaGraphNode_t,
+                    *const cudaGraphEdgeData,
+                    usize,
+                ) -> cudaError_t,
+            >(found_)(graph, from, to, edgeData, numDependencies)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphDestroyNode(
-    node: cudaGraphNode_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
     match symbols::cudaGraphDestroyNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphNode_t) -> cudaError_t,
-                >(found_)(node)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t) -> cudaError_t>(found_)(node)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5538,18 +3737,11 @@ pub(super) unsafe extern "C" fn cudaGraphInstantiate(
     flags: u64,
 ) -> cudaError_t {
     match symbols::cudaGraphInstantiate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphExec_t,
-                        cudaGraph_t,
-                        u64,
-                    ) -> cudaError_t,
-                >(found_)(pGraphExec, graph, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(found_)(
+                pGraphExec, graph, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5559,18 +3751,11 @@ pub(super) unsafe extern "C" fn cudaGraphInstantiateWithFlags(
     flags: u64,
 ) -> cudaError_t {
     match symbols::cudaGraphInstantiateWithFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphExec_t,
-                        cudaGraph_t,
-                        u64,
-                    ) -> cudaError_t,
-                >(found_)(pGraphExec, graph, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(found_)(
+                pGraphExec, graph, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5580,34 +3765,20 @@ pub(super) unsafe extern "C" fn cudaGraphInstantiateWithParams(
     instantiateParams: *mut cudaGraphInstantiateParams,
 ) -> cudaError_t {
     match symbols::cudaGraphInstantiateWithParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphExec_t,
-                        cudaGraph_t,
-                        *mut cudaGraphInstantiateParams,
-                    ) -> cudaError_t,
-                >(found_)(pGraphExec, graph, instantiateParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, *mut cudaGraphInstantiateParams) -> cudaError_t,
+            >(found_)(pGraphExec, graph, instantiateParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecGetFlags(
-    graphExec: cudaGraphExec_t,
-    flags: *mut u64,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t, flags: *mut u64) -> cudaError_t {
     match symbols::cudaGraphExecGetFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphExec_t, *mut u64) -> cudaError_t,
-                >(found_)(graphExec, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, *mut u64) -> cudaError_t>(found_)(graphExec, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5617,18 +3788,12 @@ pub(super) unsafe extern "C" fn cudaGraphExecKernelNodeSetParams(
     pNodeParams: *const cudaKernelNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphExecKernelNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        *const cudaKernelNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, node, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t,
+            >(found_)(hGraphExec, node, pNodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5638,18 +3803,12 @@ pub(super) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParams(
     pNodeParams: *const cudaMemcpy3DParms,
 ) -> cudaError_t {
     match symbols::cudaGraphExecMemcpyNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        *const cudaMemcpy3DParms,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, node, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaMemcpy3DParms) -> cudaError_t,
+            >(found_)(hGraphExec, node, pNodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5663,22 +3822,20 @@ pub(super) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaGraphExecMemcpyNodeSetParamsToSymbol.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        *const c_void,
-                        *const c_void,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, node, symbol, src, count, offset, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaGraphExec_t,
+                    cudaGraphNode_t,
+                    *const c_void,
+                    *const c_void,
+                    usize,
+                    usize,
+                    cudaMemcpyKind,
+                ) -> cudaError_t,
+            >(found_)(hGraphExec, node, symbol, src, count, offset, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5692,22 +3849,20 @@ pub(super) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaGraphExecMemcpyNodeSetParamsFromSymbol.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        *mut c_void,
-                        *const c_void,
-                        usize,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, node, dst, symbol, count, offset, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaGraphExec_t,
+                    cudaGraphNode_t,
+                    *mut c_void,
+                    *const c_void,
+                    usize,
+                    usize,
+                    cudaMemcpyKind,
+                ) -> cudaError_t,
+            >(found_)(hGraphExec, node, dst, symbol, count, offset, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5720,21 +3875,19 @@ pub(super) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParams1D(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     match symbols::cudaGraphExecMemcpyNodeSetParams1D.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        *mut c_void,
-                        *const c_void,
-                        usize,
-                        cudaMemcpyKind,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, node, dst, src, count, kind)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaGraphExec_t,
+                    cudaGraphNode_t,
+                    *mut c_void,
+                    *const c_void,
+                    usize,
+                    cudaMemcpyKind,
+                ) -> cudaError_t,
+            >(found_)(hGraphExec, node, dst, src, count, kind)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5744,18 +3897,12 @@ pub(super) unsafe extern "C" fn cudaGraphExecMemsetNodeSetParams(
     pNodeParams: *const cudaMemsetParams,
 ) -> cudaError_t {
     match symbols::cudaGraphExecMemsetNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        *const cudaMemsetParams,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, node, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t,
+            >(found_)(hGraphExec, node, pNodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5765,18 +3912,12 @@ pub(super) unsafe extern "C" fn cudaGraphExecHostNodeSetParams(
     pNodeParams: *const cudaHostNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphExecHostNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        *const cudaHostNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, node, pNodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaHostNodeParams) -> cudaError_t,
+            >(found_)(hGraphExec, node, pNodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5786,18 +3927,11 @@ pub(super) unsafe extern "C" fn cudaGraphExecChildGraphNodeSetParams(
     childGraph: cudaGraph_t,
 ) -> cudaError_t {
     match symbols::cudaGraphExecChildGraphNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        cudaGraph_t,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, node, childGraph)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t) -> cudaError_t>(
+                found_,
+            )(hGraphExec, node, childGraph)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5807,18 +3941,11 @@ pub(super) unsafe extern "C" fn cudaGraphExecEventRecordNodeSetEvent(
     event: cudaEvent_t,
 ) -> cudaError_t {
     match symbols::cudaGraphExecEventRecordNodeSetEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        cudaEvent_t,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, hNode, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(
+                found_,
+            )(hGraphExec, hNode, event)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5828,18 +3955,11 @@ pub(super) unsafe extern "C" fn cudaGraphExecEventWaitNodeSetEvent(
     event: cudaEvent_t,
 ) -> cudaError_t {
     match symbols::cudaGraphExecEventWaitNodeSetEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        cudaEvent_t,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, hNode, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(
+                found_,
+            )(hGraphExec, hNode, event)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5849,18 +3969,16 @@ pub(super) unsafe extern "C" fn cudaGraphExecExternalSemaphoresSignalNodeSetPara
     nodeParams: *const cudaExternalSemaphoreSignalNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphExecExternalSemaphoresSignalNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        *const cudaExternalSemaphoreSignalNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    cudaGraphExec_t,
+                    cudaGraphNode_t,
+                    *const cudaExternalSemaphoreSignalNodeParams,
+                ) -> cudaError_t,
+            >(found_)(hGraphExec, hNode, nodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5870,18 +3988,12 @@ pub(super) unsafe extern "C" fn cudaGraphExecExternalSemaphoresWaitNodeSetParams
     nodeParams: *const cudaExternalSemaphoreWaitNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphExecExternalSemaphoresWaitNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        *const cudaExternalSemaphoreWaitNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, hNode, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t,
+            >(found_)(hGraphExec, hNode, nodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5891,18 +4003,11 @@ pub(super) unsafe extern "C" fn cudaGraphNodeSetEnabled(
     isEnabled: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphNodeSetEnabled.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, hNode, isEnabled)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, u32) -> cudaError_t>(found_)(
+                hGraphExec, hNode, isEnabled,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5912,18 +4017,11 @@ pub(super) unsafe extern "C" fn cudaGraphNodeGetEnabled(
     isEnabled: *mut u32,
 ) -> cudaError_t {
     match symbols::cudaGraphNodeGetEnabled.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        *mut u32,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, hNode, isEnabled)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut u32) -> cudaError_t>(found_)(
+                hGraphExec, hNode, isEnabled,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -5933,95 +4031,56 @@ pub(super) unsafe extern "C" fn cudaGraphExecUpdate(
     resultInfo: *mut cudaGraphExecUpdateResultInfo,
 ) -> cudaError_t {
     match symbols::cudaGraphExecUpdate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraph_t,
-                        *mut cudaGraphExecUpdateResultInfo,
-                    ) -> cudaError_t,
-                >(found_)(hGraphExec, hGraph, resultInfo)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphExec_t, cudaGraph_t, *mut cudaGraphExecUpdateResultInfo) -> cudaError_t,
+            >(found_)(hGraphExec, hGraph, resultInfo)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphUpload(
-    graphExec: cudaGraphExec_t,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphUpload(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaGraphUpload.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t,
-                >(found_)(graphExec, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(found_)(
+                graphExec, stream,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphLaunch(
-    graphExec: cudaGraphExec_t,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaGraphLaunch.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t,
-                >(found_)(graphExec, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(found_)(
+                graphExec, stream,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecDestroy(
-    graphExec: cudaGraphExec_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t {
     match symbols::cudaGraphExecDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraphExec_t) -> cudaError_t,
-                >(found_)(graphExec)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t) -> cudaError_t>(found_)(graphExec)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t {
     match symbols::cudaGraphDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraph_t) -> cudaError_t,
-                >(found_)(graph)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t) -> cudaError_t>(found_)(graph) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphDebugDotPrint(
-    graph: cudaGraph_t,
-    path: *const c_char,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: *const c_char, flags: u32) -> cudaError_t {
     match symbols::cudaGraphDebugDotPrint.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaGraph_t, *const c_char, u32) -> cudaError_t,
-                >(found_)(graph, path, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *const c_char, u32) -> cudaError_t>(found_)(
+                graph, path, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6033,52 +4092,28 @@ pub(super) unsafe extern "C" fn cudaUserObjectCreate(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaUserObjectCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaUserObject_t,
-                        *mut c_void,
-                        cudaHostFn_t,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(object_out, ptr, destroy, initialRefcount, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaUserObject_t, *mut c_void, cudaHostFn_t, u32, u32) -> cudaError_t,
+            >(found_)(object_out, ptr, destroy, initialRefcount, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaUserObjectRetain(
-    object: cudaUserObject_t,
-    count: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cudaError_t {
     match symbols::cudaUserObjectRetain.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t,
-                >(found_)(object, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t>(found_)(object, count)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaUserObjectRelease(
-    object: cudaUserObject_t,
-    count: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> cudaError_t {
     match symbols::cudaUserObjectRelease.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t,
-                >(found_)(object, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t>(found_)(object, count)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6089,19 +4124,11 @@ pub(super) unsafe extern "C" fn cudaGraphRetainUserObject(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphRetainUserObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraph_t,
-                        cudaUserObject_t,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(graph, object, count, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32, u32) -> cudaError_t>(found_)(
+                graph, object, count, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6111,18 +4138,11 @@ pub(super) unsafe extern "C" fn cudaGraphReleaseUserObject(
     count: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphReleaseUserObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraph_t,
-                        cudaUserObject_t,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(graph, object, count)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32) -> cudaError_t>(found_)(
+                graph, object, count,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6135,30 +4155,19 @@ pub(super) unsafe extern "C" fn cudaGraphAddNode(
     nodeParams: *mut cudaGraphNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphAddNode.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphNode_t,
-                        cudaGraph_t,
-                        *const cudaGraphNode_t,
-                        *const cudaGraphEdgeData,
-                        usize,
-                        *mut cudaGraphNodeParams,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    pGraphNode,
-                    graph,
-                    pDependencies,
-                    dependencyData,
-                    numDependencies,
-                    nodeParams,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphNode_t,
+                    cudaGraph_t,
+                    *const cudaGraphNode_t,
+                    *const cudaGraphEdgeData,
+                    usize,
+                    *mut cudaGraphNodeParams,
+                ) -> cudaError_t,
+            >(found_)(pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6167,17 +4176,11 @@ pub(super) unsafe extern "C" fn cudaGraphNodeSetParams(
     nodeParams: *mut cudaGraphNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaGraphNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(node, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(found_)(
+                node, nodeParams,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6186,17 +4189,11 @@ pub(super) unsafe extern "C" fn cudaGraphNodeGetParams(
     nodeParams: *mut cudaGraphNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphNodeGetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphNode_t,
-                        *mut cudaGraphNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(node, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(found_)(
+                node, nodeParams,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6206,18 +4203,12 @@ pub(super) unsafe extern "C" fn cudaGraphExecNodeSetParams(
     nodeParams: *mut cudaGraphNodeParams,
 ) -> cudaError_t {
     match symbols::cudaGraphExecNodeSetParams.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaGraphExec_t,
-                        cudaGraphNode_t,
-                        *mut cudaGraphNodeParams,
-                    ) -> cudaError_t,
-                >(found_)(graphExec, node, nodeParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t,
+            >(found_)(graphExec, node, nodeParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6228,19 +4219,12 @@ pub(super) unsafe extern "C" fn cudaGraphConditionalHandleCreate(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphConditionalHandleCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphConditionalHandle,
-                        cudaGraph_t,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pHandle_out, graph, defaultLaunchValue, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaGraphConditionalHandle, cudaGraph_t, u32, u32) -> cudaError_t,
+            >(found_)(pHandle_out, graph, defaultLaunchValue, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6252,20 +4236,18 @@ pub(super) unsafe extern "C" fn cudaGraphConditionalHandleCreate_v2(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphConditionalHandleCreate_v2.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaGraphConditionalHandle,
-                        cudaGraph_t,
-                        cudaExecutionContext_t,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pHandle_out, graph, ctx, defaultLaunchValue, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaGraphConditionalHandle,
+                    cudaGraph_t,
+                    cudaExecutionContext_t,
+                    u32,
+                    u32,
+                ) -> cudaError_t,
+            >(found_)(pHandle_out, graph, ctx, defaultLaunchValue, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6276,19 +4258,12 @@ pub(super) unsafe extern "C" fn cudaGetDriverEntryPoint(
     driverStatus: *mut cudaDriverEntryPointQueryResult,
 ) -> cudaError_t {
     match symbols::cudaGetDriverEntryPoint.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_char,
-                        *mut *mut c_void,
-                        u64,
-                        *mut cudaDriverEntryPointQueryResult,
-                    ) -> cudaError_t,
-                >(found_)(symbol, funcPtr, flags, driverStatus)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*const c_char, *mut *mut c_void, u64, *mut cudaDriverEntryPointQueryResult) -> cudaError_t,
+            >(found_)(symbol, funcPtr, flags, driverStatus)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6300,20 +4275,18 @@ pub(super) unsafe extern "C" fn cudaGetDriverEntryPointByVersion(
     driverStatus: *mut cudaDriverEntryPointQueryResult,
 ) -> cudaError_t {
     match symbols::cudaGetDriverEntryPointByVersion.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *const c_char,
-                        *mut *mut c_void,
-                        u32,
-                        u64,
-                        *mut cudaDriverEntryPointQueryResult,
-                    ) -> cudaError_t,
-                >(found_)(symbol, funcPtr, cudaVersion, flags, driverStatus)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *const c_char,
+                    *mut *mut c_void,
+                    u32,
+                    u64,
+                    *mut cudaDriverEntryPointQueryResult,
+                ) -> cudaError_t,
+            >(found_)(symbol, funcPtr, cudaVersion, flags, driverStatus)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6328,34 +4301,30 @@ pub(super) unsafe extern "C" fn cudaLibraryLoadData(
     numLibraryOptions: u32,
 ) -> cudaError_t {
     match symbols::cudaLibraryLoadData.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaLibrary_t,
-                        *const c_void,
-                        *mut cudaJitOption,
-                        *mut *mut c_void,
-                        u32,
-                        *mut cudaLibraryOption,
-                        *mut *mut c_void,
-                        u32,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    library,
-                    code,
-                    jitOptions,
-                    jitOptionsValues,
-                    numJitOptions,
-                    libraryOptions,
-                    libraryOptionValues,
-                    numLibraryOptions,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaLibrary_t,
+                    *const c_void,
+                    *mut cudaJitOption,
+                    *mut *mut c_void,
+                    u32,
+                    *mut cudaLibraryOption,
+                    *mut *mut c_void,
+                    u32,
+                ) -> cudaError_t,
+            >(found_)(
+                library,
+                code,
+                jitOptions,
+                jitOptionsValues,
+                numJitOptions,
+                libraryOptions,
+                libraryOptionValues,
+                numLibraryOptions,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6370,49 +4339,38 @@ pub(super) unsafe extern "C" fn cudaLibraryLoadFromFile(
     numLibraryOptions: u32,
 ) -> cudaError_t {
     match symbols::cudaLibraryLoadFromFile.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaLibrary_t,
-                        *const c_char,
-                        *mut cudaJitOption,
-                        *mut *mut c_void,
-                        u32,
-                        *mut cudaLibraryOption,
-                        *mut *mut c_void,
-                        u32,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    library,
-                    fileName,
-                    jitOptions,
-                    jitOptionsValues,
-                    numJitOptions,
-                    libraryOptions,
-                    libraryOptionValues,
-                    numLibraryOptions,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaLibrary_t,
+                    *const c_char,
+                    *mut cudaJitOption,
+                    *mut *mut c_void,
+                    u32,
+                    *mut cudaLibraryOption,
+                    *mut *mut c_void,
+                    u32,
+                ) -> cudaError_t,
+            >(found_)(
+                library,
+                fileName,
+                jitOptions,
+                jitOptionsValues,
+                numJitOptions,
+                libraryOptions,
+                libraryOptionValues,
+                numLibraryOptions,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLibraryUnload(
-    library: cudaLibrary_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
     match symbols::cudaLibraryUnload.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaLibrary_t) -> cudaError_t,
-                >(found_)(library)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaLibrary_t) -> cudaError_t>(found_)(library)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6422,18 +4380,11 @@ pub(super) unsafe extern "C" fn cudaLibraryGetKernel(
     name: *const c_char,
 ) -> cudaError_t {
     match symbols::cudaLibraryGetKernel.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaKernel_t,
-                        cudaLibrary_t,
-                        *const c_char,
-                    ) -> cudaError_t,
-                >(found_)(pKernel, library, name)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaKernel_t, cudaLibrary_t, *const c_char) -> cudaError_t>(
+                found_,
+            )(pKernel, library, name)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6444,19 +4395,12 @@ pub(super) unsafe extern "C" fn cudaLibraryGetGlobal(
     name: *const c_char,
 ) -> cudaError_t {
     match symbols::cudaLibraryGetGlobal.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut usize,
-                        cudaLibrary_t,
-                        *const c_char,
-                    ) -> cudaError_t,
-                >(found_)(dptr, bytes, library, name)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaLibrary_t, *const c_char) -> cudaError_t,
+            >(found_)(dptr, bytes, library, name)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6467,19 +4411,12 @@ pub(super) unsafe extern "C" fn cudaLibraryGetManaged(
     name: *const c_char,
 ) -> cudaError_t {
     match symbols::cudaLibraryGetManaged.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut usize,
-                        cudaLibrary_t,
-                        *const c_char,
-                    ) -> cudaError_t,
-                >(found_)(dptr, bytes, library, name)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaLibrary_t, *const c_char) -> cudaError_t,
+            >(found_)(dptr, bytes, library, name)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6489,34 +4426,19 @@ pub(super) unsafe extern "C" fn cudaLibraryGetUnifiedFunction(
     symbol: *const c_char,
 ) -> cudaError_t {
     match symbols::cudaLibraryGetUnifiedFunction.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        cudaLibrary_t,
-                        *const c_char,
-                    ) -> cudaError_t,
-                >(found_)(fptr, library, symbol)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, cudaLibrary_t, *const c_char) -> cudaError_t>(
+                found_,
+            )(fptr, library, symbol)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLibraryGetKernelCount(
-    count: *mut u32,
-    lib: cudaLibrary_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLibraryGetKernelCount(count: *mut u32, lib: cudaLibrary_t) -> cudaError_t {
     match symbols::cudaLibraryGetKernelCount.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut u32, cudaLibrary_t) -> cudaError_t,
-                >(found_)(count, lib)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, cudaLibrary_t) -> cudaError_t>(found_)(count, lib)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6526,18 +4448,11 @@ pub(super) unsafe extern "C" fn cudaLibraryEnumerateKernels(
     lib: cudaLibrary_t,
 ) -> cudaError_t {
     match symbols::cudaLibraryEnumerateKernels.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaKernel_t,
-                        u32,
-                        cudaLibrary_t,
-                    ) -> cudaError_t,
-                >(found_)(kernels, numKernels, lib)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaKernel_t, u32, cudaLibrary_t) -> cudaError_t>(found_)(
+                kernels, numKernels, lib,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6548,19 +4463,11 @@ pub(super) unsafe extern "C" fn cudaKernelSetAttributeForDevice(
     device: i32,
 ) -> cudaError_t {
     match symbols::cudaKernelSetAttributeForDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaKernel_t,
-                        cudaFuncAttribute,
-                        i32,
-                        i32,
-                    ) -> cudaError_t,
-                >(found_)(kernel, attr, value, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaKernel_t, cudaFuncAttribute, i32, i32) -> cudaError_t>(found_)(
+                kernel, attr, value, device,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6570,18 +4477,11 @@ pub(super) unsafe extern "C" fn cudaDeviceGetDevResource(
     r#type: cudaDevResourceType,
 ) -> cudaError_t {
     match symbols::cudaDeviceGetDevResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        i32,
-                        *mut cudaDevResource,
-                        cudaDevResourceType,
-                    ) -> cudaError_t,
-                >(found_)(device, resource, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t>(
+                found_,
+            )(device, resource, r#type)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6594,21 +4494,19 @@ pub(super) unsafe extern "C" fn cudaDevSmResourceSplitByCount(
     minCount: u32,
 ) -> cudaError_t {
     match symbols::cudaDevSmResourceSplitByCount.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaDevResource,
-                        *mut u32,
-                        *const cudaDevResource,
-                        *mut cudaDevResource,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(result, nbGroups, input, remaining, flags, minCount)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaDevResource,
+                    *mut u32,
+                    *const cudaDevResource,
+                    *mut cudaDevResource,
+                    u32,
+                    u32,
+                ) -> cudaError_t,
+            >(found_)(result, nbGroups, input, remaining, flags, minCount)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6621,21 +4519,19 @@ pub(super) unsafe extern "C" fn cudaDevSmResourceSplit(
     groupParams: *mut cudaDevSmResourceGroupParams,
 ) -> cudaError_t {
     match symbols::cudaDevSmResourceSplit.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaDevResource,
-                        u32,
-                        *const cudaDevResource,
-                        *mut cudaDevResource,
-                        u32,
-                        *mut cudaDevSmResourceGroupParams,
-                    ) -> cudaError_t,
-                >(found_)(result, nbGroups, input, remainder, flags, groupParams)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaDevResource,
+                    u32,
+                    *const cudaDevResource,
+                    *mut cudaDevResource,
+                    u32,
+                    *mut cudaDevSmResourceGroupParams,
+                ) -> cudaError_t,
+            >(found_)(result, nbGroups, input, remainder, flags, groupParams)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6645,18 +4541,11 @@ pub(super) unsafe extern "C" fn cudaDevResourceGenerateDesc(
     nbResources: u32,
 ) -> cudaError_t {
     match symbols::cudaDevResourceGenerateDesc.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaDevResourceDesc_t,
-                        *mut cudaDevResource,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(phDesc, resources, nbResources)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaDevResourceDesc_t, *mut cudaDevResource, u32) -> cudaError_t>(
+                found_,
+            )(phDesc, resources, nbResources)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6667,34 +4556,20 @@ pub(super) unsafe extern "C" fn cudaGreenCtxCreate(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaGreenCtxCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaExecutionContext_t,
-                        cudaDevResourceDesc_t,
-                        i32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(phCtx, desc, device, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaExecutionContext_t, cudaDevResourceDesc_t, i32, u32) -> cudaError_t,
+            >(found_)(phCtx, desc, device, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaExecutionCtxDestroy(
-    ctx: cudaExecutionContext_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> cudaError_t {
     match symbols::cudaExecutionCtxDestroy.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t,
-                >(found_)(ctx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t>(found_)(ctx)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6704,50 +4579,32 @@ pub(super) unsafe extern "C" fn cudaExecutionCtxGetDevResource(
     r#type: cudaDevResourceType,
 ) -> cudaError_t {
     match symbols::cudaExecutionCtxGetDevResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaExecutionContext_t,
-                        *mut cudaDevResource,
-                        cudaDevResourceType,
-                    ) -> cudaError_t,
-                >(found_)(ctx, resource, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaExecutionContext_t, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t,
+            >(found_)(ctx, resource, r#type)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaExecutionCtxGetDevice(
-    device: *mut i32,
-    ctx: cudaExecutionContext_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaExecutionCtxGetDevice(device: *mut i32, ctx: cudaExecutionContext_t) -> cudaError_t {
     match symbols::cudaExecutionCtxGetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, cudaExecutionContext_t) -> cudaError_t,
-                >(found_)(device, ctx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, cudaExecutionContext_t) -> cudaError_t>(found_)(
+                device, ctx,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaExecutionCtxGetId(
-    ctx: cudaExecutionContext_t,
-    ctxId: *mut u64,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t, ctxId: *mut u64) -> cudaError_t {
     match symbols::cudaExecutionCtxGetId.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaExecutionContext_t, *mut u64) -> cudaError_t,
-                >(found_)(ctx, ctxId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t, *mut u64) -> cudaError_t>(found_)(
+                ctx, ctxId,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6758,34 +4615,19 @@ pub(super) unsafe extern "C" fn cudaExecutionCtxStreamCreate(
     priority: i32,
 ) -> cudaError_t {
     match symbols::cudaExecutionCtxStreamCreate.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaStream_t,
-                        cudaExecutionContext_t,
-                        u32,
-                        i32,
-                    ) -> cudaError_t,
-                >(found_)(phStream, ctx, flags, priority)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStream_t, cudaExecutionContext_t, u32, i32) -> cudaError_t>(
+                found_,
+            )(phStream, ctx, flags, priority)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaExecutionCtxSynchronize(
-    ctx: cudaExecutionContext_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> cudaError_t {
     match symbols::cudaExecutionCtxSynchronize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t,
-                >(found_)(ctx)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t>(found_)(ctx)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6795,72 +4637,42 @@ pub(super) unsafe extern "C" fn cudaStreamGetDevResource(
     r#type: cudaDevResourceType,
 ) -> cudaError_t {
     match symbols::cudaStreamGetDevResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaStream_t,
-                        *mut cudaDevResource,
-                        cudaDevResourceType,
-                    ) -> cudaError_t,
-                >(found_)(hStream, resource, r#type)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(cudaStream_t, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t,
+            >(found_)(hStream, resource, r#type)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaExecutionCtxRecordEvent(
-    ctx: cudaExecutionContext_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaExecutionCtxRecordEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaExecutionContext_t,
-                        cudaEvent_t,
-                    ) -> cudaError_t,
-                >(found_)(ctx, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t>(found_)(
+                ctx, event,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaExecutionCtxWaitEvent(
-    ctx: cudaExecutionContext_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaExecutionCtxWaitEvent.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        cudaExecutionContext_t,
-                        cudaEvent_t,
-                    ) -> cudaError_t,
-                >(found_)(ctx, event)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t>(found_)(
+                ctx, event,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetExecutionCtx(
-    ctx: *mut cudaExecutionContext_t,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetExecutionCtx(ctx: *mut cudaExecutionContext_t, device: i32) -> cudaError_t {
     match symbols::cudaDeviceGetExecutionCtx.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaExecutionContext_t, i32) -> cudaError_t,
-                >(found_)(ctx, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaExecutionContext_t, i32) -> cudaError_t>(found_)(
+                ctx, device,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6869,52 +4681,34 @@ pub(super) unsafe extern "C" fn cudaGetExportTable(
     pExportTableId: *const cudaUUID_t,
 ) -> cudaError_t {
     match symbols::cudaGetExportTable.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *const c_void,
-                        *const cudaUUID_t,
-                    ) -> cudaError_t,
-                >(found_)(ppExportTable, pExportTableId)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_void, *const cudaUUID_t) -> cudaError_t>(found_)(
+                ppExportTable,
+                pExportTableId,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetFuncBySymbol(
-    functionPtr: *mut cudaFunction_t,
-    symbolPtr: *const c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetFuncBySymbol(functionPtr: *mut cudaFunction_t, symbolPtr: *const c_void) -> cudaError_t {
     match symbols::cudaGetFuncBySymbol.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaFunction_t,
-                        *const c_void,
-                    ) -> cudaError_t,
-                >(found_)(functionPtr, symbolPtr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaFunction_t, *const c_void) -> cudaError_t>(found_)(
+                functionPtr,
+                symbolPtr,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetKernel(
-    kernelPtr: *mut cudaKernel_t,
-    entryFuncAddr: *const c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetKernel(kernelPtr: *mut cudaKernel_t, entryFuncAddr: *const c_void) -> cudaError_t {
     match symbols::cudaGetKernel.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaKernel_t, *const c_void) -> cudaError_t,
-                >(found_)(kernelPtr, entryFuncAddr)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaKernel_t, *const c_void) -> cudaError_t>(found_)(
+                kernelPtr,
+                entryFuncAddr,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6924,18 +4718,11 @@ pub(super) unsafe extern "C" fn cudaGraphicsEGLRegisterImage(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphicsEGLRegisterImage.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut cudaGraphicsResource,
-                        EGLImageKHR,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pCudaResource, image, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, EGLImageKHR, u32) -> cudaError_t>(
+                found_,
+            )(pCudaResource, image, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6944,17 +4731,11 @@ pub(super) unsafe extern "C" fn cudaEGLStreamConsumerConnect(
     eglStream: EGLStreamKHR,
 ) -> cudaError_t {
     match symbols::cudaEGLStreamConsumerConnect.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaEglStreamConnection,
-                        EGLStreamKHR,
-                    ) -> cudaError_t,
-                >(found_)(conn, eglStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR) -> cudaError_t>(found_)(
+                conn, eglStream,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -6964,33 +4745,19 @@ pub(super) unsafe extern "C" fn cudaEGLStreamConsumerConnectWithFlags(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaEGLStreamConsumerConnectWithFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaEglStreamConnection,
-                        EGLStreamKHR,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(conn, eglStream, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR, u32) -> cudaError_t>(
+                found_,
+            )(conn, eglStream, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEGLStreamConsumerDisconnect(
-    conn: *mut cudaEglStreamConnection,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEGLStreamConsumerDisconnect(conn: *mut cudaEglStreamConnection) -> cudaError_t {
     match symbols::cudaEGLStreamConsumerDisconnect.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t,
-                >(found_)(conn)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t>(found_)(conn)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7001,19 +4768,17 @@ pub(super) unsafe extern "C" fn cudaEGLStreamConsumerAcquireFrame(
     timeout: u32,
 ) -> cudaError_t {
     match symbols::cudaEGLStreamConsumerAcquireFrame.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaEglStreamConnection,
-                        *mut cudaGraphicsResource_t,
-                        *mut cudaStream_t,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(conn, pCudaResource, pStream, timeout)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(
+                    *mut cudaEglStreamConnection,
+                    *mut cudaGraphicsResource_t,
+                    *mut cudaStream_t,
+                    u32,
+                ) -> cudaError_t,
+            >(found_)(conn, pCudaResource, pStream, timeout)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7023,18 +4788,12 @@ pub(super) unsafe extern "C" fn cudaEGLStreamConsumerReleaseFrame(
     pStream: *mut cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaEGLStreamConsumerReleaseFrame.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaEglStreamConnection,
-                        cudaGraphicsResource_t,
-                        *mut cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(conn, pCudaResource, pStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaEglStreamConnection, cudaGraphicsResource_t, *mut cudaStream_t) -> cudaError_t,
+            >(found_)(conn, pCudaResource, pStream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7045,34 +4804,20 @@ pub(super) unsafe extern "C" fn cudaEGLStreamProducerConnect(
     height: EGLint,
 ) -> cudaError_t {
     match symbols::cudaEGLStreamProducerConnect.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaEglStreamConnection,
-                        EGLStreamKHR,
-                        EGLint,
-                        EGLint,
-                    ) -> cudaError_t,
-                >(found_)(conn, eglStream, width, height)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR, EGLint, EGLint) -> cudaError_t,
+            >(found_)(conn, eglStream, width, height)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEGLStreamProducerDisconnect(
-    conn: *mut cudaEglStreamConnection,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEGLStreamProducerDisconnect(conn: *mut cudaEglStreamConnection) -> cudaError_t {
     match symbols::cudaEGLStreamProducerDisconnect.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t,
-                >(found_)(conn)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t>(found_)(conn)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7082,18 +4827,12 @@ pub(super) unsafe extern "C" fn cudaEGLStreamProducerPresentFrame(
     pStream: *mut cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaEGLStreamProducerPresentFrame.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaEglStreamConnection,
-                        cudaEglFrame,
-                        *mut cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(conn, eglframe, pStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaEglStreamConnection, cudaEglFrame, *mut cudaStream_t) -> cudaError_t,
+            >(found_)(conn, eglframe, pStream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7103,18 +4842,12 @@ pub(super) unsafe extern "C" fn cudaEGLStreamProducerReturnFrame(
     pStream: *mut cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaEGLStreamProducerReturnFrame.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaEglStreamConnection,
-                        *mut cudaEglFrame,
-                        *mut cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(conn, eglframe, pStream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut cudaEglStreamConnection, *mut cudaEglFrame, *mut cudaStream_t) -> cudaError_t,
+            >(found_)(conn, eglframe, pStream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7125,19 +4858,11 @@ pub(super) unsafe extern "C" fn cudaGraphicsResourceGetMappedEglFrame(
     mipLevel: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphicsResourceGetMappedEglFrame.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaEglFrame,
-                        cudaGraphicsResource_t,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(eglFrame, resource, index, mipLevel)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglFrame, cudaGraphicsResource_t, u32, u32) -> cudaError_t>(
+                found_,
+            )(eglFrame, resource, index, mipLevel)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7147,18 +4872,11 @@ pub(super) unsafe extern "C" fn cudaEventCreateFromEGLSync(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaEventCreateFromEGLSync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut cudaEvent_t,
-                        EGLSyncKHR,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(phEvent, eglSync, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEvent_t, EGLSyncKHR, u32) -> cudaError_t>(found_)(
+                phEvent, eglSync, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7169,19 +4887,14 @@ pub(super) unsafe extern "C" fn cudaGLGetDevices(
     deviceList: cudaGLDeviceList,
 ) -> cudaError_t {
     match symbols::cudaGLGetDevices.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut i32,
-                        u32,
-                        cudaGLDeviceList,
-                    ) -> cudaError_t,
-                >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut i32, u32, cudaGLDeviceList) -> cudaError_t>(found_)(
+                pCudaDeviceCount,
+                pCudaDevices,
+                cudaDeviceCount,
+                deviceList,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7192,19 +4905,11 @@ pub(super) unsafe extern "C" fn cudaGraphicsGLRegisterImage(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphicsGLRegisterImage.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut cudaGraphicsResource,
-                        GLuint,
-                        GLenum,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(resource, image, target, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, GLuint, GLenum, u32) -> cudaError_t>(
+                found_,
+            )(resource, image, target, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7214,106 +4919,51 @@ pub(super) unsafe extern "C" fn cudaGraphicsGLRegisterBuffer(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphicsGLRegisterBuffer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut cudaGraphicsResource,
-                        GLuint,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(resource, buffer, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, GLuint, u32) -> cudaError_t>(found_)(
+                resource, buffer, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGLSetGLDevice(device: i32) -> cudaError_t {
     match symbols::cudaGLSetGLDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32) -> cudaError_t,
-                >(found_)(device)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32) -> cudaError_t>(found_)(device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGLRegisterBufferObject(
-    bufObj: GLuint,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGLRegisterBufferObject(bufObj: GLuint) -> cudaError_t {
     match symbols::cudaGLRegisterBufferObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(GLuint) -> cudaError_t,
-                >(found_)(bufObj)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint) -> cudaError_t>(found_)(bufObj) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGLMapBufferObject(
-    devPtr: *mut *mut c_void,
-    bufObj: GLuint,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGLMapBufferObject(devPtr: *mut *mut c_void, bufObj: GLuint) -> cudaError_t {
     match symbols::cudaGLMapBufferObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut c_void, GLuint) -> cudaError_t,
-                >(found_)(devPtr, bufObj)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, GLuint) -> cudaError_t>(found_)(devPtr, bufObj)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGLUnmapBufferObject(bufObj: GLuint) -> cudaError_t {
     match symbols::cudaGLUnmapBufferObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(GLuint) -> cudaError_t,
-                >(found_)(bufObj)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint) -> cudaError_t>(found_)(bufObj) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGLUnregisterBufferObject(
-    bufObj: GLuint,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGLUnregisterBufferObject(bufObj: GLuint) -> cudaError_t {
     match symbols::cudaGLUnregisterBufferObject.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(GLuint) -> cudaError_t,
-                >(found_)(bufObj)
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint) -> cudaError_t>(found_)(bufObj) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGLSetBufferObjectMapFlags(
-    bufObj: GLuint,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGLSetBufferObjectMapFlags(bufObj: GLuint, flags: u32) -> cudaError_t {
     match symbols::cudaGLSetBufferObjectMapFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(GLuint, u32) -> cudaError_t,
-                >(found_)(bufObj, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint, u32) -> cudaError_t>(found_)(bufObj, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7323,50 +4973,27 @@ pub(super) unsafe extern "C" fn cudaGLMapBufferObjectAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     match symbols::cudaGLMapBufferObjectAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        GLuint,
-                        cudaStream_t,
-                    ) -> cudaError_t,
-                >(found_)(devPtr, bufObj, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, GLuint, cudaStream_t) -> cudaError_t>(found_)(
+                devPtr, bufObj, stream,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGLUnmapBufferObjectAsync(
-    bufObj: GLuint,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGLUnmapBufferObjectAsync(bufObj: GLuint, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaGLUnmapBufferObjectAsync.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(GLuint, cudaStream_t) -> cudaError_t,
-                >(found_)(bufObj, stream)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint, cudaStream_t) -> cudaError_t>(found_)(bufObj, stream)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaWGLGetDevice(
-    device: *mut i32,
-    hGpu: HGPUNV,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaWGLGetDevice(device: *mut i32, hGpu: HGPUNV) -> cudaError_t {
     match symbols::cudaWGLGetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, HGPUNV) -> cudaError_t,
-                >(found_)(device, hGpu)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, HGPUNV) -> cudaError_t>(found_)(device, hGpu)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7376,18 +5003,13 @@ pub(super) unsafe extern "C" fn cudaVDPAUGetDevice(
     vdpGetProcAddress: *mut VdpGetProcAddress,
 ) -> cudaError_t {
     match symbols::cudaVDPAUGetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut i32,
-                        VdpDevice,
-                        *mut VdpGetProcAddress,
-                    ) -> cudaError_t,
-                >(found_)(device, vdpDevice, vdpGetProcAddress)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t>(found_)(
+                device,
+                vdpDevice,
+                vdpGetProcAddress,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7397,18 +5019,13 @@ pub(super) unsafe extern "C" fn cudaVDPAUSetVDPAUDevice(
     vdpGetProcAddress: *mut VdpGetProcAddress,
 ) -> cudaError_t {
     match symbols::cudaVDPAUSetVDPAUDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        i32,
-                        VdpDevice,
-                        *mut VdpGetProcAddress,
-                    ) -> cudaError_t,
-                >(found_)(device, vdpDevice, vdpGetProcAddress)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t>(found_)(
+                device,
+                vdpDevice,
+                vdpGetProcAddress,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7418,18 +5035,11 @@ pub(super) unsafe extern "C" fn cudaGraphicsVDPAURegisterVideoSurface(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphicsVDPAURegisterVideoSurface.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut cudaGraphicsResource,
-                        VdpVideoSurface,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(resource, vdpSurface, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, VdpVideoSurface, u32) -> cudaError_t>(
+                found_,
+            )(resource, vdpSurface, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7439,33 +5049,19 @@ pub(super) unsafe extern "C" fn cudaGraphicsVDPAURegisterOutputSurface(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphicsVDPAURegisterOutputSurface.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut cudaGraphicsResource,
-                        VdpOutputSurface,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(resource, vdpSurface, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, VdpOutputSurface, u32) -> cudaError_t>(
+                found_,
+            )(resource, vdpSurface, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9GetDirect3DDevice(
-    ppD3D9Device: *mut *mut IDirect3DDevice9,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9GetDirect3DDevice(ppD3D9Device: *mut *mut IDirect3DDevice9) -> cudaError_t {
     match symbols::cudaD3D9GetDirect3DDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> cudaError_t,
-                >(found_)(ppD3D9Device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> cudaError_t>(found_)(ppD3D9Device)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7475,34 +5071,23 @@ pub(super) unsafe extern "C" fn cudaGraphicsD3D9RegisterResource(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphicsD3D9RegisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut cudaGraphicsResource,
-                        *mut IDirect3DResource9,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(resource, pD3DResource, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut IDirect3DResource9, u32) -> cudaError_t,
+            >(found_)(resource, pD3DResource, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9GetDevice(
-    device: *mut i32,
-    pszAdapterName: *const c_char,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9GetDevice(device: *mut i32, pszAdapterName: *const c_char) -> cudaError_t {
     match symbols::cudaD3D9GetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t,
-                >(found_)(device, pszAdapterName)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t>(found_)(
+                device,
+                pszAdapterName,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7514,129 +5099,73 @@ pub(super) unsafe extern "C" fn cudaD3D9GetDevices(
     deviceList: cudaD3D9DeviceList,
 ) -> cudaError_t {
     match symbols::cudaD3D9GetDevices.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut i32,
-                        u32,
-                        *mut IDirect3DDevice9,
-                        cudaD3D9DeviceList,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    pCudaDeviceCount,
-                    pCudaDevices,
-                    cudaDeviceCount,
-                    pD3D9Device,
-                    deviceList,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut IDirect3DDevice9, cudaD3D9DeviceList) -> cudaError_t,
+            >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9SetDirect3DDevice(
-    pD3D9Device: *mut IDirect3DDevice9,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9SetDirect3DDevice(pD3D9Device: *mut IDirect3DDevice9, device: i32) -> cudaError_t {
     match symbols::cudaD3D9SetDirect3DDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DDevice9, i32) -> cudaError_t,
-                >(found_)(pD3D9Device, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DDevice9, i32) -> cudaError_t>(found_)(
+                pD3D9Device,
+                device,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9RegisterResource(
-    pResource: *mut IDirect3DResource9,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9RegisterResource(pResource: *mut IDirect3DResource9, flags: u32) -> cudaError_t {
     match symbols::cudaD3D9RegisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t,
-                >(found_)(pResource, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t>(found_)(
+                pResource, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9UnregisterResource(
-    pResource: *mut IDirect3DResource9,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9UnregisterResource(pResource: *mut IDirect3DResource9) -> cudaError_t {
     match symbols::cudaD3D9UnregisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DResource9) -> cudaError_t,
-                >(found_)(pResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9) -> cudaError_t>(found_)(pResource)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9MapResources(
-    count: i32,
-    ppResources: *mut *mut IDirect3DResource9,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9MapResources(count: i32, ppResources: *mut *mut IDirect3DResource9) -> cudaError_t {
     match symbols::cudaD3D9MapResources.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        i32,
-                        *mut *mut IDirect3DResource9,
-                    ) -> cudaError_t,
-                >(found_)(count, ppResources)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t>(found_)(
+                count,
+                ppResources,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9UnmapResources(
-    count: i32,
-    ppResources: *mut *mut IDirect3DResource9,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9UnmapResources(count: i32, ppResources: *mut *mut IDirect3DResource9) -> cudaError_t {
     match symbols::cudaD3D9UnmapResources.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        i32,
-                        *mut *mut IDirect3DResource9,
-                    ) -> cudaError_t,
-                >(found_)(count, ppResources)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t>(found_)(
+                count,
+                ppResources,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9ResourceSetMapFlags(
-    pResource: *mut IDirect3DResource9,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9ResourceSetMapFlags(pResource: *mut IDirect3DResource9, flags: u32) -> cudaError_t {
     match symbols::cudaD3D9ResourceSetMapFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t,
-                >(found_)(pResource, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t>(found_)(
+                pResource, flags,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7649,21 +5178,12 @@ pub(super) unsafe extern "C" fn cudaD3D9ResourceGetSurfaceDimensions(
     level: u32,
 ) -> cudaError_t {
     match symbols::cudaD3D9ResourceGetSurfaceDimensions.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *mut usize,
-                        *mut usize,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pWidth, pHeight, pDepth, pResource, face, level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t,
+            >(found_)(pWidth, pHeight, pDepth, pResource, face, level)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7674,19 +5194,12 @@ pub(super) unsafe extern "C" fn cudaD3D9ResourceGetMappedArray(
     level: u32,
 ) -> cudaError_t {
     match symbols::cudaD3D9ResourceGetMappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut cudaArray,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(ppArray, pResource, face, level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut *mut cudaArray, *mut IDirect3DResource9, u32, u32) -> cudaError_t,
+            >(found_)(ppArray, pResource, face, level)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7697,19 +5210,11 @@ pub(super) unsafe extern "C" fn cudaD3D9ResourceGetMappedPointer(
     level: u32,
 ) -> cudaError_t {
     match symbols::cudaD3D9ResourceGetMappedPointer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pPointer, pResource, face, level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(
+                found_,
+            )(pPointer, pResource, face, level)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7720,19 +5225,11 @@ pub(super) unsafe extern "C" fn cudaD3D9ResourceGetMappedSize(
     level: u32,
 ) -> cudaError_t {
     match symbols::cudaD3D9ResourceGetMappedSize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pSize, pResource, face, level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(
+                found_,
+            )(pSize, pResource, face, level)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7744,112 +5241,60 @@ pub(super) unsafe extern "C" fn cudaD3D9ResourceGetMappedPitch(
     level: u32,
 ) -> cudaError_t {
     match symbols::cudaD3D9ResourceGetMappedPitch.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *mut usize,
-                        *mut IDirect3DResource9,
-                        u32,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pPitch, pPitchSlice, pResource, face, level)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t,
+            >(found_)(pPitch, pPitchSlice, pResource, face, level)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9Begin(
-    pDevice: *mut IDirect3DDevice9,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9Begin(pDevice: *mut IDirect3DDevice9) -> cudaError_t {
     match symbols::cudaD3D9Begin.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DDevice9) -> cudaError_t,
-                >(found_)(pDevice)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DDevice9) -> cudaError_t>(found_)(pDevice)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9End() -> cudaError_t {
     match symbols::cudaD3D9End.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> cudaError_t,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9RegisterVertexBuffer(
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9RegisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
     match symbols::cudaD3D9RegisterVertexBuffer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t,
-                >(found_)(pVB)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(found_)(pVB)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9UnregisterVertexBuffer(
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9UnregisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
     match symbols::cudaD3D9UnregisterVertexBuffer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t,
-                >(found_)(pVB)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(found_)(pVB)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9MapVertexBuffer(
-    dptr: *mut *mut c_void,
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9MapVertexBuffer(dptr: *mut *mut c_void, pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
     match symbols::cudaD3D9MapVertexBuffer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut IDirect3DVertexBuffer9,
-                    ) -> cudaError_t,
-                >(found_)(dptr, pVB)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut IDirect3DVertexBuffer9) -> cudaError_t>(
+                found_,
+            )(dptr, pVB)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9UnmapVertexBuffer(
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9UnmapVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
     match symbols::cudaD3D9UnmapVertexBuffer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t,
-                >(found_)(pVB)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(found_)(pVB)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7859,34 +5304,22 @@ pub(super) unsafe extern "C" fn cudaGraphicsD3D10RegisterResource(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphicsD3D10RegisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut cudaGraphicsResource,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(resource, pD3DResource, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut ID3D10Resource, u32) -> cudaError_t,
+            >(found_)(resource, pD3DResource, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10GetDevice(
-    device: *mut i32,
-    pAdapter: *mut IDXGIAdapter,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10GetDevice(device: *mut i32, pAdapter: *mut IDXGIAdapter) -> cudaError_t {
     match symbols::cudaD3D10GetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t,
-                >(found_)(device, pAdapter)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t>(found_)(
+                device, pAdapter,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -7898,122 +5331,69 @@ pub(super) unsafe extern "C" fn cudaD3D10GetDevices(
     deviceList: cudaD3D10DeviceList,
 ) -> cudaError_t {
     match symbols::cudaD3D10GetDevices.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut i32,
-                        u32,
-                        *mut ID3D10Device,
-                        cudaD3D10DeviceList,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    pCudaDeviceCount,
-                    pCudaDevices,
-                    cudaDeviceCount,
-                    pD3D10Device,
-                    deviceList,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut ID3D10Device, cudaD3D10DeviceList) -> cudaError_t,
+            >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10GetDirect3DDevice(
-    ppD3D10Device: *mut *mut ID3D10Device,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10GetDirect3DDevice(ppD3D10Device: *mut *mut ID3D10Device) -> cudaError_t {
     match symbols::cudaD3D10GetDirect3DDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut ID3D10Device) -> cudaError_t,
-                >(found_)(ppD3D10Device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut ID3D10Device) -> cudaError_t>(found_)(ppD3D10Device)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10SetDirect3DDevice(
-    pD3D10Device: *mut ID3D10Device,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10SetDirect3DDevice(pD3D10Device: *mut ID3D10Device, device: i32) -> cudaError_t {
     match symbols::cudaD3D10SetDirect3DDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut ID3D10Device, i32) -> cudaError_t,
-                >(found_)(pD3D10Device, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Device, i32) -> cudaError_t>(found_)(
+                pD3D10Device,
+                device,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10RegisterResource(
-    pResource: *mut ID3D10Resource,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10RegisterResource(pResource: *mut ID3D10Resource, flags: u32) -> cudaError_t {
     match symbols::cudaD3D10RegisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t,
-                >(found_)(pResource, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t>(found_)(pResource, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10UnregisterResource(
-    pResource: *mut ID3D10Resource,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10UnregisterResource(pResource: *mut ID3D10Resource) -> cudaError_t {
     match symbols::cudaD3D10UnregisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut ID3D10Resource) -> cudaError_t,
-                >(found_)(pResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource) -> cudaError_t>(found_)(pResource)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10MapResources(
-    count: i32,
-    ppResources: *mut *mut ID3D10Resource,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10MapResources(count: i32, ppResources: *mut *mut ID3D10Resource) -> cudaError_t {
     match symbols::cudaD3D10MapResources.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t,
-                >(found_)(count, ppResources)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t>(found_)(
+                count,
+                ppResources,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10UnmapResources(
-    count: i32,
-    ppResources: *mut *mut ID3D10Resource,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10UnmapResources(count: i32, ppResources: *mut *mut ID3D10Resource) -> cudaError_t {
     match symbols::cudaD3D10UnmapResources.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t,
-                >(found_)(count, ppResources)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t>(found_)(
+                count,
+                ppResources,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -8023,34 +5403,19 @@ pub(super) unsafe extern "C" fn cudaD3D10ResourceGetMappedArray(
     subResource: u32,
 ) -> cudaError_t {
     match symbols::cudaD3D10ResourceGetMappedArray.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut cudaArray,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(ppArray, pResource, subResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaArray, *mut ID3D10Resource, u32) -> cudaError_t>(
+                found_,
+            )(ppArray, pResource, subResource)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10ResourceSetMapFlags(
-    pResource: *mut ID3D10Resource,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10ResourceSetMapFlags(pResource: *mut ID3D10Resource, flags: u32) -> cudaError_t {
     match symbols::cudaD3D10ResourceSetMapFlags.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t,
-                >(found_)(pResource, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t>(found_)(pResource, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -8062,20 +5427,12 @@ pub(super) unsafe extern "C" fn cudaD3D10ResourceGetSurfaceDimensions(
     subResource: u32,
 ) -> cudaError_t {
     match symbols::cudaD3D10ResourceGetSurfaceDimensions.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *mut usize,
-                        *mut usize,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pWidth, pHeight, pDepth, pResource, subResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut ID3D10Resource, u32) -> cudaError_t,
+            >(found_)(pWidth, pHeight, pDepth, pResource, subResource)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -8085,18 +5442,13 @@ pub(super) unsafe extern "C" fn cudaD3D10ResourceGetMappedPointer(
     subResource: u32,
 ) -> cudaError_t {
     match symbols::cudaD3D10ResourceGetMappedPointer.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut c_void,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pPointer, pResource, subResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut ID3D10Resource, u32) -> cudaError_t>(found_)(
+                pPointer,
+                pResource,
+                subResource,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -8106,18 +5458,13 @@ pub(super) unsafe extern "C" fn cudaD3D10ResourceGetMappedSize(
     subResource: u32,
 ) -> cudaError_t {
     match symbols::cudaD3D10ResourceGetMappedSize.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pSize, pResource, subResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(found_)(
+                pSize,
+                pResource,
+                subResource,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -8128,19 +5475,11 @@ pub(super) unsafe extern "C" fn cudaD3D10ResourceGetMappedPitch(
     subResource: u32,
 ) -> cudaError_t {
     match symbols::cudaD3D10ResourceGetMappedPitch.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut usize,
-                        *mut usize,
-                        *mut ID3D10Resource,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(pPitch, pPitchSlice, pResource, subResource)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(
+                found_,
+            )(pPitch, pPitchSlice, pResource, subResource)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -8150,34 +5489,22 @@ pub(super) unsafe extern "C" fn cudaGraphicsD3D11RegisterResource(
     flags: u32,
 ) -> cudaError_t {
     match symbols::cudaGraphicsD3D11RegisterResource.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut *mut cudaGraphicsResource,
-                        *mut ID3D11Resource,
-                        u32,
-                    ) -> cudaError_t,
-                >(found_)(resource, pD3DResource, flags)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut ID3D11Resource, u32) -> cudaError_t,
+            >(found_)(resource, pD3DResource, flags)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D11GetDevice(
-    device: *mut i32,
-    pAdapter: *mut IDXGIAdapter,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D11GetDevice(device: *mut i32, pAdapter: *mut IDXGIAdapter) -> cudaError_t {
     match symbols::cudaD3D11GetDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t,
-                >(found_)(device, pAdapter)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t>(found_)(
+                device, pAdapter,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
@@ -8189,85 +5516,43 @@ pub(super) unsafe extern "C" fn cudaD3D11GetDevices(
     deviceList: cudaD3D11DeviceList,
 ) -> cudaError_t {
     match symbols::cudaD3D11GetDevices.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(
-                        *mut u32,
-                        *mut i32,
-                        u32,
-                        *mut ID3D11Device,
-                        cudaD3D11DeviceList,
-                    ) -> cudaError_t,
-                >(
-                    found_,
-                )(
-                    pCudaDeviceCount,
-                    pCudaDevices,
-                    cudaDeviceCount,
-                    pD3D11Device,
-                    deviceList,
-                )
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<
+                NonNull<c_void>,
+                unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut ID3D11Device, cudaD3D11DeviceList) -> cudaError_t,
+            >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D11GetDirect3DDevice(
-    ppD3D11Device: *mut *mut ID3D11Device,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D11GetDirect3DDevice(ppD3D11Device: *mut *mut ID3D11Device) -> cudaError_t {
     match symbols::cudaD3D11GetDirect3DDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut *mut ID3D11Device) -> cudaError_t,
-                >(found_)(ppD3D11Device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut ID3D11Device) -> cudaError_t>(found_)(ppD3D11Device)
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D11SetDirect3DDevice(
-    pD3D11Device: *mut ID3D11Device,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D11SetDirect3DDevice(pD3D11Device: *mut ID3D11Device, device: i32) -> cudaError_t {
     match symbols::cudaD3D11SetDirect3DDevice.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn(*mut ID3D11Device, i32) -> cudaError_t,
-                >(found_)(pD3D11Device, device)
-            }
-        }
+        Some(found_) => unsafe {
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D11Device, i32) -> cudaError_t>(found_)(
+                pD3D11Device,
+                device,
+            )
+        },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaProfilerStart() -> cudaError_t {
     match symbols::cudaProfilerStart.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> cudaError_t,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaProfilerStop() -> cudaError_t {
     match symbols::cudaProfilerStop.resolve() {
-        Some(found_) => {
-            unsafe {
-                transmute::<
-                    NonNull<c_void>,
-                    unsafe extern "C" fn() -> cudaError_t,
-                >(found_)()
-            }
-        }
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }

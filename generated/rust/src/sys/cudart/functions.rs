@@ -2,48 +2,36 @@
 
 //! Entry points.
 #![allow(unused_imports)]
-use core::mem::transmute;
-use core::ptr::NonNull;
 use super::symbols;
 use crate::sys::prelude::*;
+use core::mem::transmute;
+use core::ptr::NonNull;
 /// C: `cudaError_t cudaDeviceReset(void)`
 #[inline]
 pub unsafe fn cudaDeviceReset() -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> cudaError_t,
-        >(symbols::cudaDeviceReset.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaDeviceReset.entry())() }
 }
 /// C: `cudaError_t cudaDeviceSynchronize(void)`
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> cudaError_t,
-        >(symbols::cudaDeviceSynchronize.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaDeviceSynchronize.entry())() }
 }
 /// C: `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaLimit, usize) -> cudaError_t,
-        >(symbols::cudaDeviceSetLimit.entry())(limit, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaLimit, usize) -> cudaError_t>(symbols::cudaDeviceSetLimit.entry())(
+            limit, value,
+        )
     }
 }
 /// C: `cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)`
 #[inline]
 pub unsafe fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, cudaLimit) -> cudaError_t,
-        >(symbols::cudaDeviceGetLimit.entry())(pValue, limit)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, cudaLimit) -> cudaError_t>(symbols::cudaDeviceGetLimit.entry())(
+            pValue, limit,
+        )
     }
 }
 /// C: `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
@@ -54,14 +42,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     device: i32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *const cudaChannelFormatDesc,
-                i32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const cudaChannelFormatDesc, i32) -> cudaError_t>(
             symbols::cudaDeviceGetTexture1DLinearMaxWidth.entry(),
         )(maxWidthInElements, fmtDesc, device)
     }
@@ -70,23 +51,16 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
 #[inline]
 pub unsafe fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaFuncCache) -> cudaError_t,
-        >(symbols::cudaDeviceGetCacheConfig.entry())(pCacheConfig)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaFuncCache) -> cudaError_t>(
+            symbols::cudaDeviceGetCacheConfig.entry(),
+        )(pCacheConfig)
     }
 }
 /// C: `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 #[inline]
-pub unsafe fn cudaDeviceGetStreamPriorityRange(
-    leastPriority: *mut i32,
-    greatestPriority: *mut i32,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceGetStreamPriorityRange(leastPriority: *mut i32, greatestPriority: *mut i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, *mut i32) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32) -> cudaError_t>(
             symbols::cudaDeviceGetStreamPriorityRange.entry(),
         )(leastPriority, greatestPriority)
     }
@@ -95,104 +69,70 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange(
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaFuncCache) -> cudaError_t,
-        >(symbols::cudaDeviceSetCacheConfig.entry())(cacheConfig)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaFuncCache) -> cudaError_t>(symbols::cudaDeviceSetCacheConfig.entry())(
+            cacheConfig,
+        )
     }
 }
 /// C: `cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)`
 #[inline]
-pub unsafe fn cudaDeviceGetByPCIBusId(
-    device: *mut i32,
-    pciBusId: *const c_char,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceGetByPCIBusId(device: *mut i32, pciBusId: *const c_char) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t,
-        >(symbols::cudaDeviceGetByPCIBusId.entry())(device, pciBusId)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t>(
+            symbols::cudaDeviceGetByPCIBusId.entry(),
+        )(device, pciBusId)
     }
 }
 /// C: `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
 #[inline]
-pub unsafe fn cudaDeviceGetPCIBusId(
-    pciBusId: *mut c_char,
-    len: i32,
-    device: i32,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: *mut c_char, len: i32, device: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_char, i32, i32) -> cudaError_t,
-        >(symbols::cudaDeviceGetPCIBusId.entry())(pciBusId, len, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_char, i32, i32) -> cudaError_t>(
+            symbols::cudaDeviceGetPCIBusId.entry(),
+        )(pciBusId, len, device)
     }
 }
 /// C: `cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)`
 #[inline]
-pub unsafe fn cudaIpcGetEventHandle(
-    handle: *mut cudaIpcEventHandle_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub unsafe fn cudaIpcGetEventHandle(handle: *mut cudaIpcEventHandle_t, event: cudaEvent_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaIpcEventHandle_t, cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaIpcGetEventHandle.entry())(handle, event)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaIpcEventHandle_t, cudaEvent_t) -> cudaError_t>(
+            symbols::cudaIpcGetEventHandle.entry(),
+        )(handle, event)
     }
 }
 /// C: `cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)`
 #[inline]
-pub unsafe fn cudaIpcOpenEventHandle(
-    event: *mut cudaEvent_t,
-    handle: cudaIpcEventHandle_t,
-) -> cudaError_t {
+pub unsafe fn cudaIpcOpenEventHandle(event: *mut cudaEvent_t, handle: cudaIpcEventHandle_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaEvent_t, cudaIpcEventHandle_t) -> cudaError_t,
-        >(symbols::cudaIpcOpenEventHandle.entry())(event, handle)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEvent_t, cudaIpcEventHandle_t) -> cudaError_t>(
+            symbols::cudaIpcOpenEventHandle.entry(),
+        )(event, handle)
     }
 }
 /// C: `cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)`
 #[inline]
-pub unsafe fn cudaIpcGetMemHandle(
-    handle: *mut cudaIpcMemHandle_t,
-    devPtr: *mut c_void,
-) -> cudaError_t {
+pub unsafe fn cudaIpcGetMemHandle(handle: *mut cudaIpcMemHandle_t, devPtr: *mut c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaIpcMemHandle_t, *mut c_void) -> cudaError_t,
-        >(symbols::cudaIpcGetMemHandle.entry())(handle, devPtr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaIpcMemHandle_t, *mut c_void) -> cudaError_t>(
+            symbols::cudaIpcGetMemHandle.entry(),
+        )(handle, devPtr)
     }
 }
 /// C: `cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaIpcOpenMemHandle(
-    devPtr: *mut *mut c_void,
-    handle: cudaIpcMemHandle_t,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaIpcOpenMemHandle(devPtr: *mut *mut c_void, handle: cudaIpcMemHandle_t, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                cudaIpcMemHandle_t,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaIpcOpenMemHandle.entry())(devPtr, handle, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, cudaIpcMemHandle_t, u32) -> cudaError_t>(
+            symbols::cudaIpcOpenMemHandle.entry(),
+        )(devPtr, handle, flags)
     }
 }
 /// C: `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void) -> cudaError_t,
-        >(symbols::cudaIpcCloseMemHandle.entry())(devPtr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(symbols::cudaIpcCloseMemHandle.entry())(devPtr)
     }
 }
 /// C: `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
@@ -204,10 +144,7 @@ pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaFlushGPUDirectRDMAWritesTarget,
-                cudaFlushGPUDirectRDMAWritesScope,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(cudaFlushGPUDirectRDMAWritesTarget, cudaFlushGPUDirectRDMAWritesScope) -> cudaError_t,
         >(symbols::cudaDeviceFlushGPUDirectRDMAWrites.entry())(target, scope)
     }
 }
@@ -222,131 +159,86 @@ pub unsafe fn cudaDeviceRegisterAsyncNotification(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                i32,
-                cudaAsyncCallback,
-                *mut c_void,
-                *mut cudaAsyncCallbackHandle_t,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaDeviceRegisterAsyncNotification.entry(),
-        )(device, callbackFunc, userData, callback)
+            unsafe extern "C" fn(i32, cudaAsyncCallback, *mut c_void, *mut cudaAsyncCallbackHandle_t) -> cudaError_t,
+        >(symbols::cudaDeviceRegisterAsyncNotification.entry())(device, callbackFunc, userData, callback)
     }
 }
 /// C: `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
 #[inline]
-pub unsafe fn cudaDeviceUnregisterAsyncNotification(
-    device: i32,
-    callback: cudaAsyncCallbackHandle_t,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceUnregisterAsyncNotification(device: i32, callback: cudaAsyncCallbackHandle_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, cudaAsyncCallbackHandle_t) -> cudaError_t,
-        >(symbols::cudaDeviceUnregisterAsyncNotification.entry())(device, callback)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaAsyncCallbackHandle_t) -> cudaError_t>(
+            symbols::cudaDeviceUnregisterAsyncNotification.entry(),
+        )(device, callback)
     }
 }
 /// C: `cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)`
 #[inline]
-pub unsafe fn cudaDeviceGetSharedMemConfig(
-    pConfig: *mut cudaSharedMemConfig,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceGetSharedMemConfig(pConfig: *mut cudaSharedMemConfig) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaSharedMemConfig) -> cudaError_t,
-        >(symbols::cudaDeviceGetSharedMemConfig.entry())(pConfig)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaSharedMemConfig) -> cudaError_t>(
+            symbols::cudaDeviceGetSharedMemConfig.entry(),
+        )(pConfig)
     }
 }
 /// C: `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 #[inline]
 pub unsafe fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaSharedMemConfig) -> cudaError_t,
-        >(symbols::cudaDeviceSetSharedMemConfig.entry())(config)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaSharedMemConfig) -> cudaError_t>(
+            symbols::cudaDeviceSetSharedMemConfig.entry(),
+        )(config)
     }
 }
 /// C: `cudaError_t cudaGetLastError(void)`
 #[inline]
 pub unsafe fn cudaGetLastError() -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> cudaError_t,
-        >(symbols::cudaGetLastError.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaGetLastError.entry())() }
 }
 /// C: `cudaError_t cudaPeekAtLastError(void)`
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> cudaError_t,
-        >(symbols::cudaPeekAtLastError.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaPeekAtLastError.entry())() }
 }
 /// C: `const char *cudaGetErrorName(cudaError_t error)`
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Result<*const c_char, Missing> {
     unsafe {
-        Ok(
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaError_t) -> *const c_char,
-            >(symbols::cudaGetErrorName.get()?)(error),
-        )
+        Ok(transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaError_t) -> *const c_char>(symbols::cudaGetErrorName.get()?)(
+            error,
+        ))
     }
 }
 /// C: `const char *cudaGetErrorString(cudaError_t error)`
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Result<*const c_char, Missing> {
     unsafe {
-        Ok(
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaError_t) -> *const c_char,
-            >(symbols::cudaGetErrorString.get()?)(error),
-        )
+        Ok(transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaError_t) -> *const c_char>(symbols::cudaGetErrorString.get()?)(
+            error,
+        ))
     }
 }
 /// C: `cudaError_t cudaGetDeviceCount(int *count)`
 #[inline]
 pub unsafe fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32) -> cudaError_t,
-        >(symbols::cudaGetDeviceCount.entry())(count)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> cudaError_t>(symbols::cudaGetDeviceCount.entry())(count) }
 }
 /// C: `cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)`
 #[inline]
-pub unsafe fn cudaGetDeviceProperties(
-    prop: *mut cudaDeviceProp,
-    device: i32,
-) -> cudaError_t {
+pub unsafe fn cudaGetDeviceProperties(prop: *mut cudaDeviceProp, device: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaDeviceProp, i32) -> cudaError_t,
-        >(symbols::cudaGetDeviceProperties.entry())(prop, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaDeviceProp, i32) -> cudaError_t>(
+            symbols::cudaGetDeviceProperties.entry(),
+        )(prop, device)
     }
 }
 /// C: `cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)`
 #[inline]
-pub unsafe fn cudaDeviceGetAttribute(
-    value: *mut i32,
-    attr: cudaDeviceAttr,
-    device: i32,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceGetAttribute(value: *mut i32, attr: cudaDeviceAttr, device: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, cudaDeviceAttr, i32) -> cudaError_t,
-        >(symbols::cudaDeviceGetAttribute.entry())(value, attr, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, cudaDeviceAttr, i32) -> cudaError_t>(
+            symbols::cudaDeviceGetAttribute.entry(),
+        )(value, attr, device)
     }
 }
 /// C: `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
@@ -358,84 +250,54 @@ pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
     device: i32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *const cudaAtomicOperation,
-                u32,
-                i32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *const cudaAtomicOperation, u32, i32) -> cudaError_t>(
             symbols::cudaDeviceGetHostAtomicCapabilities.entry(),
         )(capabilities, operations, count, device)
     }
 }
 /// C: `cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)`
 #[inline]
-pub unsafe fn cudaDeviceGetDefaultMemPool(
-    memPool: *mut cudaMemPool_t,
-    device: i32,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceGetDefaultMemPool(memPool: *mut cudaMemPool_t, device: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t,
-        >(symbols::cudaDeviceGetDefaultMemPool.entry())(memPool, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t>(
+            symbols::cudaDeviceGetDefaultMemPool.entry(),
+        )(memPool, device)
     }
 }
 /// C: `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 #[inline]
 pub unsafe fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, cudaMemPool_t) -> cudaError_t,
-        >(symbols::cudaDeviceSetMemPool.entry())(device, memPool)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaMemPool_t) -> cudaError_t>(symbols::cudaDeviceSetMemPool.entry())(
+            device, memPool,
+        )
     }
 }
 /// C: `cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)`
 #[inline]
-pub unsafe fn cudaDeviceGetMemPool(
-    memPool: *mut cudaMemPool_t,
-    device: i32,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceGetMemPool(memPool: *mut cudaMemPool_t, device: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t,
-        >(symbols::cudaDeviceGetMemPool.entry())(memPool, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t>(
+            symbols::cudaDeviceGetMemPool.entry(),
+        )(memPool, device)
     }
 }
 /// C: `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
 #[inline]
-pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
-    nvSciSyncAttrList: *mut c_void,
-    device: i32,
-    flags: i32,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, device: i32, flags: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, i32, i32) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, i32) -> cudaError_t>(
             symbols::cudaDeviceGetNvSciSyncAttributes.entry(),
         )(nvSciSyncAttrList, device, flags)
     }
 }
 /// C: `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 #[inline]
-pub unsafe fn cudaDeviceGetP2PAttribute(
-    value: *mut i32,
-    attr: cudaDeviceP2PAttr,
-    srcDevice: i32,
-    dstDevice: i32,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceGetP2PAttribute(value: *mut i32, attr: cudaDeviceP2PAttr, srcDevice: i32, dstDevice: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, cudaDeviceP2PAttr, i32, i32) -> cudaError_t,
-        >(symbols::cudaDeviceGetP2PAttribute.entry())(value, attr, srcDevice, dstDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, cudaDeviceP2PAttr, i32, i32) -> cudaError_t>(
+            symbols::cudaDeviceGetP2PAttribute.entry(),
+        )(value, attr, srcDevice, dstDevice)
     }
 }
 /// C: `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
@@ -448,197 +310,135 @@ pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
     dstDevice: i32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *const cudaAtomicOperation,
-                u32,
-                i32,
-                i32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *const cudaAtomicOperation, u32, i32, i32) -> cudaError_t>(
             symbols::cudaDeviceGetP2PAtomicCapabilities.entry(),
         )(capabilities, operations, count, srcDevice, dstDevice)
     }
 }
 /// C: `cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)`
 #[inline]
-pub unsafe fn cudaChooseDevice(
-    device: *mut i32,
-    prop: *const cudaDeviceProp,
-) -> cudaError_t {
+pub unsafe fn cudaChooseDevice(device: *mut i32, prop: *const cudaDeviceProp) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, *const cudaDeviceProp) -> cudaError_t,
-        >(symbols::cudaChooseDevice.entry())(device, prop)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const cudaDeviceProp) -> cudaError_t>(
+            symbols::cudaChooseDevice.entry(),
+        )(device, prop)
     }
 }
 /// C: `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, u32, u32) -> cudaError_t,
-        >(symbols::cudaInitDevice.entry())(device, deviceFlags, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, u32, u32) -> cudaError_t>(symbols::cudaInitDevice.entry())(
+            device,
+            deviceFlags,
+            flags,
+        )
     }
 }
 /// C: `cudaError_t cudaSetDevice(int device)`
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32) -> cudaError_t,
-        >(symbols::cudaSetDevice.entry())(device)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32) -> cudaError_t>(symbols::cudaSetDevice.entry())(device) }
 }
 /// C: `cudaError_t cudaGetDevice(int *device)`
 #[inline]
 pub unsafe fn cudaGetDevice(device: *mut i32) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32) -> cudaError_t,
-        >(symbols::cudaGetDevice.entry())(device)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> cudaError_t>(symbols::cudaGetDevice.entry())(device) }
 }
 /// C: `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, i32) -> cudaError_t,
-        >(symbols::cudaSetValidDevices.entry())(device_arr, len)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, i32) -> cudaError_t>(symbols::cudaSetValidDevices.entry())(
+            device_arr, len,
+        )
     }
 }
 /// C: `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(u32) -> cudaError_t,
-        >(symbols::cudaSetDeviceFlags.entry())(flags)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32) -> cudaError_t>(symbols::cudaSetDeviceFlags.entry())(flags) }
 }
 /// C: `cudaError_t cudaGetDeviceFlags(unsigned int *flags)`
 #[inline]
 pub unsafe fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32) -> cudaError_t,
-        >(symbols::cudaGetDeviceFlags.entry())(flags)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32) -> cudaError_t>(symbols::cudaGetDeviceFlags.entry())(flags) }
 }
 /// C: `cudaError_t cudaStreamCreate(cudaStream_t *pStream)`
 #[inline]
 pub unsafe fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaStream_t) -> cudaError_t,
-        >(symbols::cudaStreamCreate.entry())(pStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t) -> cudaError_t>(symbols::cudaStreamCreate.entry())(
+            pStream,
+        )
     }
 }
 /// C: `cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaStreamCreateWithFlags(
-    pStream: *mut cudaStream_t,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaStreamCreateWithFlags(pStream: *mut cudaStream_t, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaStream_t, u32) -> cudaError_t,
-        >(symbols::cudaStreamCreateWithFlags.entry())(pStream, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t, u32) -> cudaError_t>(
+            symbols::cudaStreamCreateWithFlags.entry(),
+        )(pStream, flags)
     }
 }
 /// C: `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 #[inline]
-pub unsafe fn cudaStreamCreateWithPriority(
-    pStream: *mut cudaStream_t,
-    flags: u32,
-    priority: i32,
-) -> cudaError_t {
+pub unsafe fn cudaStreamCreateWithPriority(pStream: *mut cudaStream_t, flags: u32, priority: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaStream_t, u32, i32) -> cudaError_t,
-        >(symbols::cudaStreamCreateWithPriority.entry())(pStream, flags, priority)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t, u32, i32) -> cudaError_t>(
+            symbols::cudaStreamCreateWithPriority.entry(),
+        )(pStream, flags, priority)
     }
 }
 /// C: `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
 #[inline]
-pub unsafe fn cudaStreamGetPriority(
-    hStream: cudaStream_t,
-    priority: *mut i32,
-) -> cudaError_t {
+pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t, priority: *mut i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t,
-        >(symbols::cudaStreamGetPriority.entry())(hStream, priority)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t>(
+            symbols::cudaStreamGetPriority.entry(),
+        )(hStream, priority)
     }
 }
 /// C: `cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)`
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, *mut u32) -> cudaError_t,
-        >(symbols::cudaStreamGetFlags.entry())(hStream, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut u32) -> cudaError_t>(symbols::cudaStreamGetFlags.entry())(
+            hStream, flags,
+        )
     }
 }
 /// C: `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, *mut u64) -> cudaError_t,
-        >(symbols::cudaStreamGetId.entry())(hStream, streamId)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut u64) -> cudaError_t>(symbols::cudaStreamGetId.entry())(
+            hStream, streamId,
+        )
     }
 }
 /// C: `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
 #[inline]
-pub unsafe fn cudaStreamGetDevice(
-    hStream: cudaStream_t,
-    device: *mut i32,
-) -> cudaError_t {
+pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t, device: *mut i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t,
-        >(symbols::cudaStreamGetDevice.entry())(hStream, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t>(
+            symbols::cudaStreamGetDevice.entry(),
+        )(hStream, device)
     }
 }
 /// C: `cudaError_t cudaCtxResetPersistingL2Cache(void)`
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> cudaError_t,
-        >(symbols::cudaCtxResetPersistingL2Cache.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaCtxResetPersistingL2Cache.entry())() }
 }
 /// C: `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 #[inline]
-pub unsafe fn cudaStreamCopyAttributes(
-    dst: cudaStream_t,
-    src: cudaStream_t,
-) -> cudaError_t {
+pub unsafe fn cudaStreamCopyAttributes(dst: cudaStream_t, src: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaStreamCopyAttributes.entry())(dst, src)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaStream_t) -> cudaError_t>(
+            symbols::cudaStreamCopyAttributes.entry(),
+        )(dst, src)
     }
 }
 /// C: `cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
@@ -651,11 +451,7 @@ pub unsafe fn cudaStreamGetAttribute(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaStream_t,
-                cudaLaunchAttributeID,
-                *mut cudaLaunchAttributeValue,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(cudaStream_t, cudaLaunchAttributeID, *mut cudaLaunchAttributeValue) -> cudaError_t,
         >(symbols::cudaStreamGetAttribute.entry())(hStream, attr, value_out)
     }
 }
@@ -669,11 +465,7 @@ pub unsafe fn cudaStreamSetAttribute(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaStream_t,
-                cudaLaunchAttributeID,
-                *const cudaLaunchAttributeValue,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(cudaStream_t, cudaLaunchAttributeID, *const cudaLaunchAttributeValue) -> cudaError_t,
         >(symbols::cudaStreamSetAttribute.entry())(hStream, attr, value)
     }
 }
@@ -681,24 +473,16 @@ pub unsafe fn cudaStreamSetAttribute(
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t) -> cudaError_t,
-        >(symbols::cudaStreamDestroy.entry())(stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(symbols::cudaStreamDestroy.entry())(stream)
     }
 }
 /// C: `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaStreamWaitEvent(
-    stream: cudaStream_t,
-    event: cudaEvent_t,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, cudaEvent_t, u32) -> cudaError_t,
-        >(symbols::cudaStreamWaitEvent.entry())(stream, event, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaEvent_t, u32) -> cudaError_t>(
+            symbols::cudaStreamWaitEvent.entry(),
+        )(stream, event, flags)
     }
 }
 /// C: `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
@@ -710,63 +494,43 @@ pub unsafe fn cudaStreamAddCallback(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaStream_t,
-                cudaStreamCallback_t,
-                *mut c_void,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaStreamAddCallback.entry())(stream, callback, userData, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaStreamCallback_t, *mut c_void, u32) -> cudaError_t>(
+            symbols::cudaStreamAddCallback.entry(),
+        )(stream, callback, userData, flags)
     }
 }
 /// C: `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t) -> cudaError_t,
-        >(symbols::cudaStreamSynchronize.entry())(stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(symbols::cudaStreamSynchronize.entry())(
+            stream,
+        )
     }
 }
 /// C: `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t) -> cudaError_t,
-        >(symbols::cudaStreamQuery.entry())(stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(symbols::cudaStreamQuery.entry())(stream)
     }
 }
 /// C: `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaStreamAttachMemAsync(
-    stream: cudaStream_t,
-    devPtr: *mut c_void,
-    length: usize,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaStreamAttachMemAsync(stream: cudaStream_t, devPtr: *mut c_void, length: usize, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, *mut c_void, usize, u32) -> cudaError_t,
-        >(symbols::cudaStreamAttachMemAsync.entry())(stream, devPtr, length, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut c_void, usize, u32) -> cudaError_t>(
+            symbols::cudaStreamAttachMemAsync.entry(),
+        )(stream, devPtr, length, flags)
     }
 }
 /// C: `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
 #[inline]
-pub unsafe fn cudaStreamBeginCapture(
-    stream: cudaStream_t,
-    mode: cudaStreamCaptureMode,
-) -> cudaError_t {
+pub unsafe fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, cudaStreamCaptureMode) -> cudaError_t,
-        >(symbols::cudaStreamBeginCapture.entry())(stream, mode)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaStreamCaptureMode) -> cudaError_t>(
+            symbols::cudaStreamBeginCapture.entry(),
+        )(stream, mode)
     }
 }
 /// C: `cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)`
@@ -786,9 +550,7 @@ pub unsafe fn cudaStreamBeginRecaptureToGraph(
                 cudaGraph_t,
                 *mut cudaGraphRecaptureCallbackData,
             ) -> cudaError_t,
-        >(
-            symbols::cudaStreamBeginRecaptureToGraph.entry(),
-        )(stream, mode, graph, callbackData)
+        >(symbols::cudaStreamBeginRecaptureToGraph.entry())(stream, mode, graph, callbackData)
     }
 }
 /// C: `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
@@ -812,50 +574,36 @@ pub unsafe fn cudaStreamBeginCaptureToGraph(
                 usize,
                 cudaStreamCaptureMode,
             ) -> cudaError_t,
-        >(
-            symbols::cudaStreamBeginCaptureToGraph.entry(),
-        )(stream, graph, dependencies, dependencyData, numDependencies, mode)
+        >(symbols::cudaStreamBeginCaptureToGraph.entry())(
+            stream, graph, dependencies, dependencyData, numDependencies, mode
+        )
     }
 }
 /// C: `cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)`
 #[inline]
-pub unsafe fn cudaThreadExchangeStreamCaptureMode(
-    mode: *mut cudaStreamCaptureMode,
-) -> cudaError_t {
+pub unsafe fn cudaThreadExchangeStreamCaptureMode(mode: *mut cudaStreamCaptureMode) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaStreamCaptureMode) -> cudaError_t,
-        >(symbols::cudaThreadExchangeStreamCaptureMode.entry())(mode)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStreamCaptureMode) -> cudaError_t>(
+            symbols::cudaThreadExchangeStreamCaptureMode.entry(),
+        )(mode)
     }
 }
 /// C: `cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)`
 #[inline]
-pub unsafe fn cudaStreamEndCapture(
-    stream: cudaStream_t,
-    pGraph: *mut cudaGraph_t,
-) -> cudaError_t {
+pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t, pGraph: *mut cudaGraph_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, *mut cudaGraph_t) -> cudaError_t,
-        >(symbols::cudaStreamEndCapture.entry())(stream, pGraph)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaGraph_t) -> cudaError_t>(
+            symbols::cudaStreamEndCapture.entry(),
+        )(stream, pGraph)
     }
 }
 /// C: `cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)`
 #[inline]
-pub unsafe fn cudaStreamIsCapturing(
-    stream: cudaStream_t,
-    pCaptureStatus: *mut cudaStreamCaptureStatus,
-) -> cudaError_t {
+pub unsafe fn cudaStreamIsCapturing(stream: cudaStream_t, pCaptureStatus: *mut cudaStreamCaptureStatus) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaStream_t,
-                *mut cudaStreamCaptureStatus,
-            ) -> cudaError_t,
-        >(symbols::cudaStreamIsCapturing.entry())(stream, pCaptureStatus)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus) -> cudaError_t>(
+            symbols::cudaStreamIsCapturing.entry(),
+        )(stream, pCaptureStatus)
     }
 }
 /// C: `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
@@ -881,9 +629,7 @@ pub unsafe fn cudaStreamGetCaptureInfo(
                 *mut *const cudaGraphEdgeData,
                 *mut usize,
             ) -> cudaError_t,
-        >(
-            symbols::cudaStreamGetCaptureInfo.entry(),
-        )(
+        >(symbols::cudaStreamGetCaptureInfo.entry())(
             stream,
             captureStatus_out,
             id_out,
@@ -906,107 +652,72 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaStream_t,
-                *mut cudaGraphNode_t,
-                *const cudaGraphEdgeData,
-                usize,
-                u32,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaStreamUpdateCaptureDependencies.entry(),
-        )(stream, dependencies, dependencyData, numDependencies, flags)
+            unsafe extern "C" fn(cudaStream_t, *mut cudaGraphNode_t, *const cudaGraphEdgeData, usize, u32) -> cudaError_t,
+        >(symbols::cudaStreamUpdateCaptureDependencies.entry())(
+            stream, dependencies, dependencyData, numDependencies, flags
+        )
     }
 }
 /// C: `cudaError_t cudaEventCreate(cudaEvent_t *event)`
 #[inline]
 pub unsafe fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaEventCreate.entry())(event)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEvent_t) -> cudaError_t>(symbols::cudaEventCreate.entry())(event)
     }
 }
 /// C: `cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaEventCreateWithFlags(
-    event: *mut cudaEvent_t,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaEventCreateWithFlags(event: *mut cudaEvent_t, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaEvent_t, u32) -> cudaError_t,
-        >(symbols::cudaEventCreateWithFlags.entry())(event, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEvent_t, u32) -> cudaError_t>(
+            symbols::cudaEventCreateWithFlags.entry(),
+        )(event, flags)
     }
 }
 /// C: `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaEvent_t, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaEventRecord.entry())(event, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t, cudaStream_t) -> cudaError_t>(symbols::cudaEventRecord.entry())(
+            event, stream,
+        )
     }
 }
 /// C: `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaEventRecordWithFlags(
-    event: cudaEvent_t,
-    stream: cudaStream_t,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaEventRecordWithFlags(event: cudaEvent_t, stream: cudaStream_t, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaEvent_t, cudaStream_t, u32) -> cudaError_t,
-        >(symbols::cudaEventRecordWithFlags.entry())(event, stream, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t, cudaStream_t, u32) -> cudaError_t>(
+            symbols::cudaEventRecordWithFlags.entry(),
+        )(event, stream, flags)
     }
 }
 /// C: `cudaError_t cudaEventQuery(cudaEvent_t event)`
 #[inline]
 pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaEventQuery.entry())(event)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(symbols::cudaEventQuery.entry())(event) }
 }
 /// C: `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 #[inline]
 pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaEventSynchronize.entry())(event)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(symbols::cudaEventSynchronize.entry())(event)
     }
 }
 /// C: `cudaError_t cudaEventDestroy(cudaEvent_t event)`
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaEventDestroy.entry())(event)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(symbols::cudaEventDestroy.entry())(event)
     }
 }
 /// C: `cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)`
 #[inline]
-pub unsafe fn cudaEventElapsedTime(
-    ms: *mut f32,
-    start: cudaEvent_t,
-    end: cudaEvent_t,
-) -> cudaError_t {
+pub unsafe fn cudaEventElapsedTime(ms: *mut f32, start: cudaEvent_t, end: cudaEvent_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut f32, cudaEvent_t, cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaEventElapsedTime.entry())(ms, start, end)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, cudaEvent_t, cudaEvent_t) -> cudaError_t>(
+            symbols::cudaEventElapsedTime.entry(),
+        )(ms, start, end)
     }
 }
 /// C: `cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)`
@@ -1018,10 +729,7 @@ pub unsafe fn cudaImportExternalMemory(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaExternalMemory_t,
-                *const cudaExternalMemoryHandleDesc,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut cudaExternalMemory_t, *const cudaExternalMemoryHandleDesc) -> cudaError_t,
         >(symbols::cudaImportExternalMemory.entry())(extMem_out, memHandleDesc)
     }
 }
@@ -1035,11 +743,7 @@ pub unsafe fn cudaExternalMemoryGetMappedBuffer(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                cudaExternalMemory_t,
-                *const cudaExternalMemoryBufferDesc,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut *mut c_void, cudaExternalMemory_t, *const cudaExternalMemoryBufferDesc) -> cudaError_t,
         >(symbols::cudaExternalMemoryGetMappedBuffer.entry())(devPtr, extMem, bufferDesc)
     }
 }
@@ -1058,19 +762,16 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
                 cudaExternalMemory_t,
                 *const cudaExternalMemoryMipmappedArrayDesc,
             ) -> cudaError_t,
-        >(
-            symbols::cudaExternalMemoryGetMappedMipmappedArray.entry(),
-        )(mipmap, extMem, mipmapDesc)
+        >(symbols::cudaExternalMemoryGetMappedMipmappedArray.entry())(mipmap, extMem, mipmapDesc)
     }
 }
 /// C: `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaExternalMemory_t) -> cudaError_t,
-        >(symbols::cudaDestroyExternalMemory.entry())(extMem)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaExternalMemory_t) -> cudaError_t>(
+            symbols::cudaDestroyExternalMemory.entry(),
+        )(extMem)
     }
 }
 /// C: `cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)`
@@ -1082,10 +783,7 @@ pub unsafe fn cudaImportExternalSemaphore(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaExternalSemaphore_t,
-                *const cudaExternalSemaphoreHandleDesc,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut cudaExternalSemaphore_t, *const cudaExternalSemaphoreHandleDesc) -> cudaError_t,
         >(symbols::cudaImportExternalSemaphore.entry())(extSem_out, semHandleDesc)
     }
 }
@@ -1106,9 +804,7 @@ pub unsafe fn cudaSignalExternalSemaphoresAsync(
                 u32,
                 cudaStream_t,
             ) -> cudaError_t,
-        >(
-            symbols::cudaSignalExternalSemaphoresAsync.entry(),
-        )(extSemArray, paramsArray, numExtSems, stream)
+        >(symbols::cudaSignalExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream)
     }
 }
 /// C: `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
@@ -1128,21 +824,16 @@ pub unsafe fn cudaWaitExternalSemaphoresAsync(
                 u32,
                 cudaStream_t,
             ) -> cudaError_t,
-        >(
-            symbols::cudaWaitExternalSemaphoresAsync.entry(),
-        )(extSemArray, paramsArray, numExtSems, stream)
+        >(symbols::cudaWaitExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream)
     }
 }
 /// C: `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
 #[inline]
-pub unsafe fn cudaDestroyExternalSemaphore(
-    extSem: cudaExternalSemaphore_t,
-) -> cudaError_t {
+pub unsafe fn cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaExternalSemaphore_t) -> cudaError_t,
-        >(symbols::cudaDestroyExternalSemaphore.entry())(extSem)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaExternalSemaphore_t) -> cudaError_t>(
+            symbols::cudaDestroyExternalSemaphore.entry(),
+        )(extSem)
     }
 }
 /// C: `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
@@ -1158,35 +849,17 @@ pub unsafe fn cudaLaunchKernel(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *const c_void,
-                dim3,
-                dim3,
-                *mut *mut c_void,
-                usize,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaLaunchKernel.entry(),
-        )(func, gridDim, blockDim, args, sharedMem, stream)
+            unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t,
+        >(symbols::cudaLaunchKernel.entry())(func, gridDim, blockDim, args, sharedMem, stream)
     }
 }
 /// C: `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
 #[inline]
-pub unsafe fn cudaLaunchKernelExC(
-    config: *const cudaLaunchConfig_t,
-    func: *const c_void,
-    args: *mut *mut c_void,
-) -> cudaError_t {
+pub unsafe fn cudaLaunchKernelExC(config: *const cudaLaunchConfig_t, func: *const c_void, args: *mut *mut c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const cudaLaunchConfig_t,
-                *const c_void,
-                *mut *mut c_void,
-            ) -> cudaError_t,
-        >(symbols::cudaLaunchKernelExC.entry())(config, func, args)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const cudaLaunchConfig_t, *const c_void, *mut *mut c_void) -> cudaError_t>(
+            symbols::cudaLaunchKernelExC.entry(),
+        )(config, func, args)
     }
 }
 /// C: `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
@@ -1202,70 +875,44 @@ pub unsafe fn cudaLaunchCooperativeKernel(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *const c_void,
-                dim3,
-                dim3,
-                *mut *mut c_void,
-                usize,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaLaunchCooperativeKernel.entry(),
-        )(func, gridDim, blockDim, args, sharedMem, stream)
+            unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t,
+        >(symbols::cudaLaunchCooperativeKernel.entry())(func, gridDim, blockDim, args, sharedMem, stream)
     }
 }
 /// C: `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
 #[inline]
-pub unsafe fn cudaFuncSetCacheConfig(
-    func: *const c_void,
-    cacheConfig: cudaFuncCache,
-) -> cudaError_t {
+pub unsafe fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const c_void, cudaFuncCache) -> cudaError_t,
-        >(symbols::cudaFuncSetCacheConfig.entry())(func, cacheConfig)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, cudaFuncCache) -> cudaError_t>(
+            symbols::cudaFuncSetCacheConfig.entry(),
+        )(func, cacheConfig)
     }
 }
 /// C: `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
 #[inline]
-pub unsafe fn cudaFuncGetAttributes(
-    attr: *mut cudaFuncAttributes,
-    func: *const c_void,
-) -> cudaError_t {
+pub unsafe fn cudaFuncGetAttributes(attr: *mut cudaFuncAttributes, func: *const c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaFuncAttributes, *const c_void) -> cudaError_t,
-        >(symbols::cudaFuncGetAttributes.entry())(attr, func)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaFuncAttributes, *const c_void) -> cudaError_t>(
+            symbols::cudaFuncGetAttributes.entry(),
+        )(attr, func)
     }
 }
 /// C: `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
 #[inline]
-pub unsafe fn cudaFuncSetAttribute(
-    func: *const c_void,
-    attr: cudaFuncAttribute,
-    value: i32,
-) -> cudaError_t {
+pub unsafe fn cudaFuncSetAttribute(func: *const c_void, attr: cudaFuncAttribute, value: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const c_void, cudaFuncAttribute, i32) -> cudaError_t,
-        >(symbols::cudaFuncSetAttribute.entry())(func, attr, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, cudaFuncAttribute, i32) -> cudaError_t>(
+            symbols::cudaFuncSetAttribute.entry(),
+        )(func, attr, value)
     }
 }
 /// C: `cudaError_t cudaFuncGetName(const char **name, const void *func)`
 #[inline]
-pub unsafe fn cudaFuncGetName(
-    name: *mut *const c_char,
-    func: *const c_void,
-) -> cudaError_t {
+pub unsafe fn cudaFuncGetName(name: *mut *const c_char, func: *const c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *const c_char, *const c_void) -> cudaError_t,
-        >(symbols::cudaFuncGetName.entry())(name, func)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_char, *const c_void) -> cudaError_t>(
+            symbols::cudaFuncGetName.entry(),
+        )(name, func)
     }
 }
 /// C: `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
@@ -1277,44 +924,27 @@ pub unsafe fn cudaFuncGetParamInfo(
     paramSize: *mut usize,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const c_void,
-                usize,
-                *mut usize,
-                *mut usize,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, *mut usize, *mut usize) -> cudaError_t>(
             symbols::cudaFuncGetParamInfo.entry(),
         )(func, paramIndex, paramOffset, paramSize)
     }
 }
 /// C: `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
 #[inline]
-pub unsafe fn cudaFuncGetParamCount(
-    func: *const c_void,
-    paramCount: *mut usize,
-) -> cudaError_t {
+pub unsafe fn cudaFuncGetParamCount(func: *const c_void, paramCount: *mut usize) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const c_void, *mut usize) -> cudaError_t,
-        >(symbols::cudaFuncGetParamCount.entry())(func, paramCount)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, *mut usize) -> cudaError_t>(
+            symbols::cudaFuncGetParamCount.entry(),
+        )(func, paramCount)
     }
 }
 /// C: `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
 #[inline]
-pub unsafe fn cudaLaunchHostFunc(
-    stream: cudaStream_t,
-    r#fn: cudaHostFn_t,
-    userData: *mut c_void,
-) -> cudaError_t {
+pub unsafe fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void) -> cudaError_t,
-        >(symbols::cudaLaunchHostFunc.entry())(stream, r#fn, userData)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void) -> cudaError_t>(
+            symbols::cudaLaunchHostFunc.entry(),
+        )(stream, r#fn, userData)
     }
 }
 /// C: `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
@@ -1326,28 +956,18 @@ pub unsafe fn cudaLaunchHostFunc_v2(
     syncMode: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaStream_t,
-                cudaHostFn_t,
-                *mut c_void,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaLaunchHostFunc_v2.entry())(stream, r#fn, userData, syncMode)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void, u32) -> cudaError_t>(
+            symbols::cudaLaunchHostFunc_v2.entry(),
+        )(stream, r#fn, userData, syncMode)
     }
 }
 /// C: `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
 #[inline]
-pub unsafe fn cudaFuncSetSharedMemConfig(
-    func: *const c_void,
-    config: cudaSharedMemConfig,
-) -> cudaError_t {
+pub unsafe fn cudaFuncSetSharedMemConfig(func: *const c_void, config: cudaSharedMemConfig) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const c_void, cudaSharedMemConfig) -> cudaError_t,
-        >(symbols::cudaFuncSetSharedMemConfig.entry())(func, config)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, cudaSharedMemConfig) -> cudaError_t>(
+            symbols::cudaFuncSetSharedMemConfig.entry(),
+        )(func, config)
     }
 }
 /// C: `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
@@ -1359,10 +979,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     dynamicSMemSize: usize,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, *const c_void, i32, usize) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize) -> cudaError_t>(
             symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessor.entry(),
         )(numBlocks, func, blockSize, dynamicSMemSize)
     }
@@ -1376,10 +993,7 @@ pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
     blockSize: i32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, *const c_void, i32, i32) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const c_void, i32, i32) -> cudaError_t>(
             symbols::cudaOccupancyAvailableDynamicSMemPerBlock.entry(),
         )(dynamicSmemSize, func, numBlocks, blockSize)
     }
@@ -1394,10 +1008,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, *const c_void, i32, usize, u32) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize, u32) -> cudaError_t>(
             symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.entry(),
         )(numBlocks, func, blockSize, dynamicSMemSize, flags)
     }
@@ -1410,14 +1021,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
     launchConfig: *const cudaLaunchConfig_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut i32,
-                *const c_void,
-                *const cudaLaunchConfig_t,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(
             symbols::cudaOccupancyMaxPotentialClusterSize.entry(),
         )(clusterSize, func, launchConfig)
     }
@@ -1430,70 +1034,45 @@ pub unsafe fn cudaOccupancyMaxActiveClusters(
     launchConfig: *const cudaLaunchConfig_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut i32,
-                *const c_void,
-                *const cudaLaunchConfig_t,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(
             symbols::cudaOccupancyMaxActiveClusters.entry(),
         )(numClusters, func, launchConfig)
     }
 }
 /// C: `cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaMallocManaged(
-    devPtr: *mut *mut c_void,
-    size: usize,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaMallocManaged(devPtr: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t,
-        >(symbols::cudaMallocManaged.entry())(devPtr, size, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t>(
+            symbols::cudaMallocManaged.entry(),
+        )(devPtr, size, flags)
     }
 }
 /// C: `cudaError_t cudaMalloc(void **devPtr, size_t size)`
 #[inline]
 pub unsafe fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t,
-        >(symbols::cudaMalloc.entry())(devPtr, size)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t>(symbols::cudaMalloc.entry())(
+            devPtr, size,
+        )
     }
 }
 /// C: `cudaError_t cudaMallocHost(void **ptr, size_t size)`
 #[inline]
 pub unsafe fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t,
-        >(symbols::cudaMallocHost.entry())(ptr, size)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t>(symbols::cudaMallocHost.entry())(
+            ptr, size,
+        )
     }
 }
 /// C: `cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)`
 #[inline]
-pub unsafe fn cudaMallocPitch(
-    devPtr: *mut *mut c_void,
-    pitch: *mut usize,
-    width: usize,
-    height: usize,
-) -> cudaError_t {
+pub unsafe fn cudaMallocPitch(devPtr: *mut *mut c_void, pitch: *mut usize, width: usize, height: usize) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                *mut usize,
-                usize,
-                usize,
-            ) -> cudaError_t,
-        >(symbols::cudaMallocPitch.entry())(devPtr, pitch, width, height)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, usize) -> cudaError_t>(
+            symbols::cudaMallocPitch.entry(),
+        )(devPtr, pitch, width, height)
     }
 }
 /// C: `cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)`
@@ -1508,131 +1087,84 @@ pub unsafe fn cudaMallocArray(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaArray_t,
-                *const cudaChannelFormatDesc,
-                usize,
-                usize,
-                u32,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut cudaArray_t, *const cudaChannelFormatDesc, usize, usize, u32) -> cudaError_t,
         >(symbols::cudaMallocArray.entry())(array, desc, width, height, flags)
     }
 }
 /// C: `cudaError_t cudaFree(void *devPtr)`
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void) -> cudaError_t,
-        >(symbols::cudaFree.entry())(devPtr)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(symbols::cudaFree.entry())(devPtr) }
 }
 /// C: `cudaError_t cudaFreeHost(void *ptr)`
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void) -> cudaError_t,
-        >(symbols::cudaFreeHost.entry())(ptr)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(symbols::cudaFreeHost.entry())(ptr) }
 }
 /// C: `cudaError_t cudaFreeArray(cudaArray_t array)`
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaArray_t) -> cudaError_t,
-        >(symbols::cudaFreeArray.entry())(array)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaArray_t) -> cudaError_t>(symbols::cudaFreeArray.entry())(array) }
 }
 /// C: `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
 #[inline]
-pub unsafe fn cudaFreeMipmappedArray(
-    mipmappedArray: cudaMipmappedArray_t,
-) -> cudaError_t {
+pub unsafe fn cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaMipmappedArray_t) -> cudaError_t,
-        >(symbols::cudaFreeMipmappedArray.entry())(mipmappedArray)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaMipmappedArray_t) -> cudaError_t>(
+            symbols::cudaFreeMipmappedArray.entry(),
+        )(mipmappedArray)
     }
 }
 /// C: `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaHostAlloc(
-    pHost: *mut *mut c_void,
-    size: usize,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaHostAlloc(pHost: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t,
-        >(symbols::cudaHostAlloc.entry())(pHost, size, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t>(
+            symbols::cudaHostAlloc.entry(),
+        )(pHost, size, flags)
     }
 }
 /// C: `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaHostRegister(
-    ptr: *mut c_void,
-    size: usize,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaHostRegister(ptr: *mut c_void, size: usize, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, usize, u32) -> cudaError_t,
-        >(symbols::cudaHostRegister.entry())(ptr, size, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, u32) -> cudaError_t>(symbols::cudaHostRegister.entry())(
+            ptr, size, flags,
+        )
     }
 }
 /// C: `cudaError_t cudaHostUnregister(void *ptr)`
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void) -> cudaError_t,
-        >(symbols::cudaHostUnregister.entry())(ptr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(symbols::cudaHostUnregister.entry())(ptr)
     }
 }
 /// C: `cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaHostGetDevicePointer(
-    pDevice: *mut *mut c_void,
-    pHost: *mut c_void,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaHostGetDevicePointer(pDevice: *mut *mut c_void, pHost: *mut c_void, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, *mut c_void, u32) -> cudaError_t,
-        >(symbols::cudaHostGetDevicePointer.entry())(pDevice, pHost, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut c_void, u32) -> cudaError_t>(
+            symbols::cudaHostGetDevicePointer.entry(),
+        )(pDevice, pHost, flags)
     }
 }
 /// C: `cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)`
 #[inline]
 pub unsafe fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, *mut c_void) -> cudaError_t,
-        >(symbols::cudaHostGetFlags.entry())(pFlags, pHost)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut c_void) -> cudaError_t>(symbols::cudaHostGetFlags.entry())(
+            pFlags, pHost,
+        )
     }
 }
 /// C: `cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)`
 #[inline]
-pub unsafe fn cudaMalloc3D(
-    pitchedDevPtr: *mut cudaPitchedPtr,
-    extent: cudaExtent,
-) -> cudaError_t {
+pub unsafe fn cudaMalloc3D(pitchedDevPtr: *mut cudaPitchedPtr, extent: cudaExtent) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaPitchedPtr, cudaExtent) -> cudaError_t,
-        >(symbols::cudaMalloc3D.entry())(pitchedDevPtr, extent)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaPitchedPtr, cudaExtent) -> cudaError_t>(
+            symbols::cudaMalloc3D.entry(),
+        )(pitchedDevPtr, extent)
     }
 }
 /// C: `cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)`
@@ -1646,12 +1178,7 @@ pub unsafe fn cudaMalloc3DArray(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaArray_t,
-                *const cudaChannelFormatDesc,
-                cudaExtent,
-                u32,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut cudaArray_t, *const cudaChannelFormatDesc, cudaExtent, u32) -> cudaError_t,
         >(symbols::cudaMalloc3DArray.entry())(array, desc, extent, flags)
     }
 }
@@ -1667,16 +1194,8 @@ pub unsafe fn cudaMallocMipmappedArray(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaMipmappedArray_t,
-                *const cudaChannelFormatDesc,
-                cudaExtent,
-                u32,
-                u32,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaMallocMipmappedArray.entry(),
-        )(mipmappedArray, desc, extent, numLevels, flags)
+            unsafe extern "C" fn(*mut cudaMipmappedArray_t, *const cudaChannelFormatDesc, cudaExtent, u32, u32) -> cudaError_t,
+        >(symbols::cudaMallocMipmappedArray.entry())(mipmappedArray, desc, extent, numLevels, flags)
     }
 }
 /// C: `cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)`
@@ -1687,73 +1206,52 @@ pub unsafe fn cudaGetMipmappedArrayLevel(
     level: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaArray_t,
-                cudaMipmappedArray_const_t,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaGetMipmappedArrayLevel.entry())(levelArray, mipmappedArray, level)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArray_t, cudaMipmappedArray_const_t, u32) -> cudaError_t>(
+            symbols::cudaGetMipmappedArrayLevel.entry(),
+        )(levelArray, mipmappedArray, level)
     }
 }
 /// C: `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const cudaMemcpy3DParms) -> cudaError_t,
-        >(symbols::cudaMemcpy3D.entry())(p)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const cudaMemcpy3DParms) -> cudaError_t>(symbols::cudaMemcpy3D.entry())(p)
     }
 }
 /// C: `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
 #[inline]
 pub unsafe fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const cudaMemcpy3DPeerParms) -> cudaError_t,
-        >(symbols::cudaMemcpy3DPeer.entry())(p)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const cudaMemcpy3DPeerParms) -> cudaError_t>(
+            symbols::cudaMemcpy3DPeer.entry(),
+        )(p)
     }
 }
 /// C: `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpy3DAsync(
-    p: *const cudaMemcpy3DParms,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub unsafe fn cudaMemcpy3DAsync(p: *const cudaMemcpy3DParms, stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const cudaMemcpy3DParms, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaMemcpy3DAsync.entry())(p, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const cudaMemcpy3DParms, cudaStream_t) -> cudaError_t>(
+            symbols::cudaMemcpy3DAsync.entry(),
+        )(p, stream)
     }
 }
 /// C: `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpy3DPeerAsync(
-    p: *const cudaMemcpy3DPeerParms,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub unsafe fn cudaMemcpy3DPeerAsync(p: *const cudaMemcpy3DPeerParms, stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const cudaMemcpy3DPeerParms,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpy3DPeerAsync.entry())(p, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const cudaMemcpy3DPeerParms, cudaStream_t) -> cudaError_t>(
+            symbols::cudaMemcpy3DPeerAsync.entry(),
+        )(p, stream)
     }
 }
 /// C: `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
 #[inline]
 pub unsafe fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, *mut usize) -> cudaError_t,
-        >(symbols::cudaMemGetInfo.entry())(free, total)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize) -> cudaError_t>(symbols::cudaMemGetInfo.entry())(
+            free, total,
+        )
     }
 }
 /// C: `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
@@ -1767,27 +1265,17 @@ pub unsafe fn cudaArrayGetInfo(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaChannelFormatDesc,
-                *mut cudaExtent,
-                *mut u32,
-                cudaArray_t,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut cudaChannelFormatDesc, *mut cudaExtent, *mut u32, cudaArray_t) -> cudaError_t,
         >(symbols::cudaArrayGetInfo.entry())(desc, extent, flags, array)
     }
 }
 /// C: `cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)`
 #[inline]
-pub unsafe fn cudaArrayGetPlane(
-    pPlaneArray: *mut cudaArray_t,
-    hArray: cudaArray_t,
-    planeIdx: u32,
-) -> cudaError_t {
+pub unsafe fn cudaArrayGetPlane(pPlaneArray: *mut cudaArray_t, hArray: cudaArray_t, planeIdx: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaArray_t, cudaArray_t, u32) -> cudaError_t,
-        >(symbols::cudaArrayGetPlane.entry())(pPlaneArray, hArray, planeIdx)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArray_t, cudaArray_t, u32) -> cudaError_t>(
+            symbols::cudaArrayGetPlane.entry(),
+        )(pPlaneArray, hArray, planeIdx)
     }
 }
 /// C: `cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)`
@@ -1798,14 +1286,7 @@ pub unsafe fn cudaArrayGetMemoryRequirements(
     device: i32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaArrayMemoryRequirements,
-                cudaArray_t,
-                i32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArrayMemoryRequirements, cudaArray_t, i32) -> cudaError_t>(
             symbols::cudaArrayGetMemoryRequirements.entry(),
         )(memoryRequirements, array, device)
     }
@@ -1818,32 +1299,18 @@ pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
     device: i32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaArrayMemoryRequirements,
-                cudaMipmappedArray_t,
-                i32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArrayMemoryRequirements, cudaMipmappedArray_t, i32) -> cudaError_t>(
             symbols::cudaMipmappedArrayGetMemoryRequirements.entry(),
         )(memoryRequirements, mipmap, device)
     }
 }
 /// C: `cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)`
 #[inline]
-pub unsafe fn cudaArrayGetSparseProperties(
-    sparseProperties: *mut cudaArraySparseProperties,
-    array: cudaArray_t,
-) -> cudaError_t {
+pub unsafe fn cudaArrayGetSparseProperties(sparseProperties: *mut cudaArraySparseProperties, array: cudaArray_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaArraySparseProperties,
-                cudaArray_t,
-            ) -> cudaError_t,
-        >(symbols::cudaArrayGetSparseProperties.entry())(sparseProperties, array)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArraySparseProperties, cudaArray_t) -> cudaError_t>(
+            symbols::cudaArrayGetSparseProperties.entry(),
+        )(sparseProperties, array)
     }
 }
 /// C: `cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)`
@@ -1853,57 +1320,27 @@ pub unsafe fn cudaMipmappedArrayGetSparseProperties(
     mipmap: cudaMipmappedArray_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaArraySparseProperties,
-                cudaMipmappedArray_t,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArraySparseProperties, cudaMipmappedArray_t) -> cudaError_t>(
             symbols::cudaMipmappedArrayGetSparseProperties.entry(),
         )(sparseProperties, mipmap)
     }
 }
 /// C: `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaMemcpy(
-    dst: *mut c_void,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub unsafe fn cudaMemcpy(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                *const c_void,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpy.entry())(dst, src, count, kind)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(
+            symbols::cudaMemcpy.entry(),
+        )(dst, src, count, kind)
     }
 }
 /// C: `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
 #[inline]
-pub unsafe fn cudaMemcpyPeer(
-    dst: *mut c_void,
-    dstDevice: i32,
-    src: *const c_void,
-    srcDevice: i32,
-    count: usize,
-) -> cudaError_t {
+pub unsafe fn cudaMemcpyPeer(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                i32,
-                *const c_void,
-                i32,
-                usize,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpyPeer.entry())(dst, dstDevice, src, srcDevice, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize) -> cudaError_t>(
+            symbols::cudaMemcpyPeer.entry(),
+        )(dst, dstDevice, src, srcDevice, count)
     }
 }
 /// C: `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
@@ -1920,15 +1357,7 @@ pub unsafe fn cudaMemcpy2D(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                usize,
-                *const c_void,
-                usize,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut c_void, usize, *const c_void, usize, usize, usize, cudaMemcpyKind) -> cudaError_t,
         >(symbols::cudaMemcpy2D.entry())(dst, dpitch, src, spitch, width, height, kind)
     }
 }
@@ -1947,19 +1376,8 @@ pub unsafe fn cudaMemcpy2DToArray(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaArray_t,
-                usize,
-                usize,
-                *const c_void,
-                usize,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaMemcpy2DToArray.entry(),
-        )(dst, wOffset, hOffset, src, spitch, width, height, kind)
+            unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, usize, usize, cudaMemcpyKind) -> cudaError_t,
+        >(symbols::cudaMemcpy2DToArray.entry())(dst, wOffset, hOffset, src, spitch, width, height, kind)
     }
 }
 /// C: `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
@@ -1987,9 +1405,7 @@ pub unsafe fn cudaMemcpy2DFromArray(
                 usize,
                 cudaMemcpyKind,
             ) -> cudaError_t,
-        >(
-            symbols::cudaMemcpy2DFromArray.entry(),
-        )(dst, dpitch, src, wOffset, hOffset, width, height, kind)
+        >(symbols::cudaMemcpy2DFromArray.entry())(dst, dpitch, src, wOffset, hOffset, width, height, kind)
     }
 }
 /// C: `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
@@ -2019,9 +1435,9 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
                 usize,
                 cudaMemcpyKind,
             ) -> cudaError_t,
-        >(
-            symbols::cudaMemcpy2DArrayToArray.entry(),
-        )(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind)
+        >(symbols::cudaMemcpy2DArrayToArray.entry())(
+            dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind,
+        )
     }
 }
 /// C: `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
@@ -2034,16 +1450,9 @@ pub unsafe fn cudaMemcpyToSymbol(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const c_void,
-                *const c_void,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpyToSymbol.entry())(symbol, src, count, offset, kind)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(
+            symbols::cudaMemcpyToSymbol.entry(),
+        )(symbol, src, count, offset, kind)
     }
 }
 /// C: `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
@@ -2056,16 +1465,9 @@ pub unsafe fn cudaMemcpyFromSymbol(
     kind: cudaMemcpyKind,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                *const c_void,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpyFromSymbol.entry())(dst, symbol, count, offset, kind)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(
+            symbols::cudaMemcpyFromSymbol.entry(),
+        )(dst, symbol, count, offset, kind)
     }
 }
 /// C: `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
@@ -2080,13 +1482,7 @@ pub unsafe fn cudaMemcpyAsync(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                *const c_void,
-                usize,
-                cudaMemcpyKind,
-                cudaStream_t,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut c_void, *const c_void, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
         >(symbols::cudaMemcpyAsync.entry())(dst, src, count, kind, stream)
     }
 }
@@ -2101,17 +1497,7 @@ pub unsafe fn cudaMemcpyPeerAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                i32,
-                *const c_void,
-                i32,
-                usize,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize, cudaStream_t) -> cudaError_t>(
             symbols::cudaMemcpyPeerAsync.entry(),
         )(dst, dstDevice, src, srcDevice, count, stream)
     }
@@ -2141,9 +1527,7 @@ pub unsafe fn cudaMemcpyBatchAsync(
                 usize,
                 cudaStream_t,
             ) -> cudaError_t,
-        >(
-            symbols::cudaMemcpyBatchAsync.entry(),
-        )(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)
+        >(symbols::cudaMemcpyBatchAsync.entry())(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)
     }
 }
 /// C: `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
@@ -2155,15 +1539,9 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                usize,
-                *mut cudaMemcpy3DBatchOp,
-                u64,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpy3DBatchAsync.entry())(numOps, opList, flags, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(usize, *mut cudaMemcpy3DBatchOp, u64, cudaStream_t) -> cudaError_t>(
+            symbols::cudaMemcpy3DBatchAsync.entry(),
+        )(numOps, opList, flags, stream)
     }
 }
 /// C: `cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)`
@@ -2178,32 +1556,17 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                *const c_void,
-                usize,
-                *mut cudaMemcpyAttributes,
-                cudaStream_t,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut c_void, *const c_void, usize, *mut cudaMemcpyAttributes, cudaStream_t) -> cudaError_t,
         >(symbols::cudaMemcpyWithAttributesAsync.entry())(dst, src, size, attr, stream)
     }
 }
 /// C: `cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpy3DWithAttributesAsync(
-    op: *mut cudaMemcpy3DBatchOp,
-    flags: u64,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub unsafe fn cudaMemcpy3DWithAttributesAsync(op: *mut cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaMemcpy3DBatchOp,
-                u64,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpy3DWithAttributesAsync.entry())(op, flags, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemcpy3DBatchOp, u64, cudaStream_t) -> cudaError_t>(
+            symbols::cudaMemcpy3DWithAttributesAsync.entry(),
+        )(op, flags, stream)
     }
 }
 /// C: `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
@@ -2231,9 +1594,7 @@ pub unsafe fn cudaMemcpy2DAsync(
                 cudaMemcpyKind,
                 cudaStream_t,
             ) -> cudaError_t,
-        >(
-            symbols::cudaMemcpy2DAsync.entry(),
-        )(dst, dpitch, src, spitch, width, height, kind, stream)
+        >(symbols::cudaMemcpy2DAsync.entry())(dst, dpitch, src, spitch, width, height, kind, stream)
     }
 }
 /// C: `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
@@ -2263,9 +1624,7 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
                 cudaMemcpyKind,
                 cudaStream_t,
             ) -> cudaError_t,
-        >(
-            symbols::cudaMemcpy2DToArrayAsync.entry(),
-        )(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
+        >(symbols::cudaMemcpy2DToArrayAsync.entry())(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
     }
 }
 /// C: `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
@@ -2295,9 +1654,7 @@ pub unsafe fn cudaMemcpy2DFromArrayAsync(
                 cudaMemcpyKind,
                 cudaStream_t,
             ) -> cudaError_t,
-        >(
-            symbols::cudaMemcpy2DFromArrayAsync.entry(),
-        )(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
+        >(symbols::cudaMemcpy2DFromArrayAsync.entry())(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
     }
 }
 /// C: `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
@@ -2313,17 +1670,8 @@ pub unsafe fn cudaMemcpyToSymbolAsync(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *const c_void,
-                *const c_void,
-                usize,
-                usize,
-                cudaMemcpyKind,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaMemcpyToSymbolAsync.entry(),
-        )(symbol, src, count, offset, kind, stream)
+            unsafe extern "C" fn(*const c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
+        >(symbols::cudaMemcpyToSymbolAsync.entry())(symbol, src, count, offset, kind, stream)
     }
 }
 /// C: `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
@@ -2339,72 +1687,44 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                *const c_void,
-                usize,
-                usize,
-                cudaMemcpyKind,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaMemcpyFromSymbolAsync.entry(),
-        )(dst, symbol, count, offset, kind, stream)
+            unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
+        >(symbols::cudaMemcpyFromSymbolAsync.entry())(dst, symbol, count, offset, kind, stream)
     }
 }
 /// C: `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
 #[inline]
 pub unsafe fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, i32, usize) -> cudaError_t,
-        >(symbols::cudaMemset.entry())(devPtr, value, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, usize) -> cudaError_t>(symbols::cudaMemset.entry())(
+            devPtr, value, count,
+        )
     }
 }
 /// C: `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
 #[inline]
-pub unsafe fn cudaMemset2D(
-    devPtr: *mut c_void,
-    pitch: usize,
-    value: i32,
-    width: usize,
-    height: usize,
-) -> cudaError_t {
+pub unsafe fn cudaMemset2D(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize) -> cudaError_t,
-        >(symbols::cudaMemset2D.entry())(devPtr, pitch, value, width, height)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize) -> cudaError_t>(
+            symbols::cudaMemset2D.entry(),
+        )(devPtr, pitch, value, width, height)
     }
 }
 /// C: `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
 #[inline]
-pub unsafe fn cudaMemset3D(
-    pitchedDevPtr: cudaPitchedPtr,
-    value: i32,
-    extent: cudaExtent,
-) -> cudaError_t {
+pub unsafe fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent) -> cudaError_t,
-        >(symbols::cudaMemset3D.entry())(pitchedDevPtr, value, extent)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent) -> cudaError_t>(
+            symbols::cudaMemset3D.entry(),
+        )(pitchedDevPtr, value, extent)
     }
 }
 /// C: `cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemsetAsync(
-    devPtr: *mut c_void,
-    value: i32,
-    count: usize,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub unsafe fn cudaMemsetAsync(devPtr: *mut c_void, value: i32, count: usize, stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, i32, usize, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaMemsetAsync.entry())(devPtr, value, count, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, usize, cudaStream_t) -> cudaError_t>(
+            symbols::cudaMemsetAsync.entry(),
+        )(devPtr, value, count, stream)
     }
 }
 /// C: `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
@@ -2418,17 +1738,7 @@ pub unsafe fn cudaMemset2DAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                usize,
-                i32,
-                usize,
-                usize,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize, cudaStream_t) -> cudaError_t>(
             symbols::cudaMemset2DAsync.entry(),
         )(devPtr, pitch, value, width, height, stream)
     }
@@ -2442,38 +1752,27 @@ pub unsafe fn cudaMemset3DAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaPitchedPtr,
-                i32,
-                cudaExtent,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemset3DAsync.entry())(pitchedDevPtr, value, extent, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent, cudaStream_t) -> cudaError_t>(
+            symbols::cudaMemset3DAsync.entry(),
+        )(pitchedDevPtr, value, extent, stream)
     }
 }
 /// C: `cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)`
 #[inline]
-pub unsafe fn cudaGetSymbolAddress(
-    devPtr: *mut *mut c_void,
-    symbol: *const c_void,
-) -> cudaError_t {
+pub unsafe fn cudaGetSymbolAddress(devPtr: *mut *mut c_void, symbol: *const c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, *const c_void) -> cudaError_t,
-        >(symbols::cudaGetSymbolAddress.entry())(devPtr, symbol)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *const c_void) -> cudaError_t>(
+            symbols::cudaGetSymbolAddress.entry(),
+        )(devPtr, symbol)
     }
 }
 /// C: `cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)`
 #[inline]
 pub unsafe fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, *const c_void) -> cudaError_t,
-        >(symbols::cudaGetSymbolSize.entry())(size, symbol)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const c_void) -> cudaError_t>(
+            symbols::cudaGetSymbolSize.entry(),
+        )(size, symbol)
     }
 }
 /// C: `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
@@ -2486,16 +1785,9 @@ pub unsafe fn cudaMemPrefetchAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const c_void,
-                usize,
-                cudaMemLocation,
-                u32,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemPrefetchAsync.entry())(devPtr, count, location, flags, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, cudaMemLocation, u32, cudaStream_t) -> cudaError_t>(
+            symbols::cudaMemPrefetchAsync.entry(),
+        )(devPtr, count, location, flags, stream)
     }
 }
 /// C: `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
@@ -2523,9 +1815,7 @@ pub unsafe fn cudaMemPrefetchBatchAsync(
                 u64,
                 cudaStream_t,
             ) -> cudaError_t,
-        >(
-            symbols::cudaMemPrefetchBatchAsync.entry(),
-        )(
+        >(symbols::cudaMemPrefetchBatchAsync.entry())(
             dptrs,
             sizes,
             count,
@@ -2547,16 +1837,9 @@ pub unsafe fn cudaMemDiscardBatchAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                *mut usize,
-                usize,
-                u64,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemDiscardBatchAsync.entry())(dptrs, sizes, count, flags, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, u64, cudaStream_t) -> cudaError_t>(
+            symbols::cudaMemDiscardBatchAsync.entry(),
+        )(dptrs, sizes, count, flags, stream)
     }
 }
 /// C: `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
@@ -2584,9 +1867,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
                 u64,
                 cudaStream_t,
             ) -> cudaError_t,
-        >(
-            symbols::cudaMemDiscardAndPrefetchBatchAsync.entry(),
-        )(
+        >(symbols::cudaMemDiscardAndPrefetchBatchAsync.entry())(
             dptrs,
             sizes,
             count,
@@ -2608,16 +1889,7 @@ pub unsafe fn cudaMemGetLocationInfo(
     location_out: *mut cudaMemLocation,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                usize,
-                usize,
-                usize,
-                *mut cudaMemLocation,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, usize, usize, *mut cudaMemLocation) -> cudaError_t>(
             symbols::cudaMemGetLocationInfo.entry(),
         )(devPtr, size, summaryGranularity, samplingGranularity, location_out)
     }
@@ -2631,15 +1903,9 @@ pub unsafe fn cudaMemAdvise(
     location: cudaMemLocation,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const c_void,
-                usize,
-                cudaMemoryAdvise,
-                cudaMemLocation,
-            ) -> cudaError_t,
-        >(symbols::cudaMemAdvise.entry())(devPtr, count, advice, location)
+        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, cudaMemoryAdvise, cudaMemLocation) -> cudaError_t>(
+            symbols::cudaMemAdvise.entry(),
+        )(devPtr, count, advice, location)
     }
 }
 /// C: `cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)`
@@ -2654,16 +1920,8 @@ pub unsafe fn cudaMemRangeGetAttribute(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                usize,
-                cudaMemRangeAttribute,
-                *const c_void,
-                usize,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaMemRangeGetAttribute.entry(),
-        )(data, dataSize, attribute, devPtr, count)
+            unsafe extern "C" fn(*mut c_void, usize, cudaMemRangeAttribute, *const c_void, usize) -> cudaError_t,
+        >(symbols::cudaMemRangeGetAttribute.entry())(data, dataSize, attribute, devPtr, count)
     }
 }
 /// C: `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
@@ -2687,9 +1945,7 @@ pub unsafe fn cudaMemRangeGetAttributes(
                 *const c_void,
                 usize,
             ) -> cudaError_t,
-        >(
-            symbols::cudaMemRangeGetAttributes.entry(),
-        )(data, dataSizes, attributes, numAttributes, devPtr, count)
+        >(symbols::cudaMemRangeGetAttributes.entry())(data, dataSizes, attributes, numAttributes, devPtr, count)
     }
 }
 /// C: `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
@@ -2705,14 +1961,7 @@ pub unsafe fn cudaMemcpyToArray(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaArray_t,
-                usize,
-                usize,
-                *const c_void,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, cudaMemcpyKind) -> cudaError_t,
         >(symbols::cudaMemcpyToArray.entry())(dst, wOffset, hOffset, src, count, kind)
     }
 }
@@ -2729,14 +1978,7 @@ pub unsafe fn cudaMemcpyFromArray(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                cudaArray_const_t,
-                usize,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut c_void, cudaArray_const_t, usize, usize, usize, cudaMemcpyKind) -> cudaError_t,
         >(symbols::cudaMemcpyFromArray.entry())(dst, src, wOffset, hOffset, count, kind)
     }
 }
@@ -2765,9 +2007,7 @@ pub unsafe fn cudaMemcpyArrayToArray(
                 usize,
                 cudaMemcpyKind,
             ) -> cudaError_t,
-        >(
-            symbols::cudaMemcpyArrayToArray.entry(),
-        )(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)
+        >(symbols::cudaMemcpyArrayToArray.entry())(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)
     }
 }
 /// C: `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
@@ -2784,18 +2024,8 @@ pub unsafe fn cudaMemcpyToArrayAsync(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaArray_t,
-                usize,
-                usize,
-                *const c_void,
-                usize,
-                cudaMemcpyKind,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaMemcpyToArrayAsync.entry(),
-        )(dst, wOffset, hOffset, src, count, kind, stream)
+            unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
+        >(symbols::cudaMemcpyToArrayAsync.entry())(dst, wOffset, hOffset, src, count, kind, stream)
     }
 }
 /// C: `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
@@ -2821,100 +2051,62 @@ pub unsafe fn cudaMemcpyFromArrayAsync(
                 cudaMemcpyKind,
                 cudaStream_t,
             ) -> cudaError_t,
-        >(
-            symbols::cudaMemcpyFromArrayAsync.entry(),
-        )(dst, src, wOffset, hOffset, count, kind, stream)
+        >(symbols::cudaMemcpyFromArrayAsync.entry())(dst, src, wOffset, hOffset, count, kind, stream)
     }
 }
 /// C: `cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)`
 #[inline]
-pub unsafe fn cudaMallocAsync(
-    devPtr: *mut *mut c_void,
-    size: usize,
-    hStream: cudaStream_t,
-) -> cudaError_t {
+pub unsafe fn cudaMallocAsync(devPtr: *mut *mut c_void, size: usize, hStream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, usize, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaMallocAsync.entry())(devPtr, size, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, cudaStream_t) -> cudaError_t>(
+            symbols::cudaMallocAsync.entry(),
+        )(devPtr, size, hStream)
     }
 }
 /// C: `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
 #[inline]
 pub unsafe fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaFreeAsync.entry())(devPtr, hStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, cudaStream_t) -> cudaError_t>(symbols::cudaFreeAsync.entry())(
+            devPtr, hStream,
+        )
     }
 }
 /// C: `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
 #[inline]
-pub unsafe fn cudaMemPoolTrimTo(
-    memPool: cudaMemPool_t,
-    minBytesToKeep: usize,
-) -> cudaError_t {
+pub unsafe fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaMemPool_t, usize) -> cudaError_t,
-        >(symbols::cudaMemPoolTrimTo.entry())(memPool, minBytesToKeep)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t, usize) -> cudaError_t>(symbols::cudaMemPoolTrimTo.entry())(
+            memPool,
+            minBytesToKeep,
+        )
     }
 }
 /// C: `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 #[inline]
-pub unsafe fn cudaMemPoolSetAttribute(
-    memPool: cudaMemPool_t,
-    attr: cudaMemPoolAttr,
-    value: *mut c_void,
-) -> cudaError_t {
+pub unsafe fn cudaMemPoolSetAttribute(memPool: cudaMemPool_t, attr: cudaMemPoolAttr, value: *mut c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaMemPool_t,
-                cudaMemPoolAttr,
-                *mut c_void,
-            ) -> cudaError_t,
-        >(symbols::cudaMemPoolSetAttribute.entry())(memPool, attr, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t, cudaMemPoolAttr, *mut c_void) -> cudaError_t>(
+            symbols::cudaMemPoolSetAttribute.entry(),
+        )(memPool, attr, value)
     }
 }
 /// C: `cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 #[inline]
-pub unsafe fn cudaMemPoolGetAttribute(
-    memPool: cudaMemPool_t,
-    attr: cudaMemPoolAttr,
-    value: *mut c_void,
-) -> cudaError_t {
+pub unsafe fn cudaMemPoolGetAttribute(memPool: cudaMemPool_t, attr: cudaMemPoolAttr, value: *mut c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaMemPool_t,
-                cudaMemPoolAttr,
-                *mut c_void,
-            ) -> cudaError_t,
-        >(symbols::cudaMemPoolGetAttribute.entry())(memPool, attr, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t, cudaMemPoolAttr, *mut c_void) -> cudaError_t>(
+            symbols::cudaMemPoolGetAttribute.entry(),
+        )(memPool, attr, value)
     }
 }
 /// C: `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 #[inline]
-pub unsafe fn cudaMemPoolSetAccess(
-    memPool: cudaMemPool_t,
-    descList: *const cudaMemAccessDesc,
-    count: usize,
-) -> cudaError_t {
+pub unsafe fn cudaMemPoolSetAccess(memPool: cudaMemPool_t, descList: *const cudaMemAccessDesc, count: usize) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaMemPool_t,
-                *const cudaMemAccessDesc,
-                usize,
-            ) -> cudaError_t,
-        >(symbols::cudaMemPoolSetAccess.entry())(memPool, descList, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t, *const cudaMemAccessDesc, usize) -> cudaError_t>(
+            symbols::cudaMemPoolSetAccess.entry(),
+        )(memPool, descList, count)
     }
 }
 /// C: `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
@@ -2925,40 +2117,25 @@ pub unsafe fn cudaMemPoolGetAccess(
     location: *mut cudaMemLocation,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaMemAccessFlags,
-                cudaMemPool_t,
-                *mut cudaMemLocation,
-            ) -> cudaError_t,
-        >(symbols::cudaMemPoolGetAccess.entry())(flags, memPool, location)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemAccessFlags, cudaMemPool_t, *mut cudaMemLocation) -> cudaError_t>(
+            symbols::cudaMemPoolGetAccess.entry(),
+        )(flags, memPool, location)
     }
 }
 /// C: `cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)`
 #[inline]
-pub unsafe fn cudaMemPoolCreate(
-    memPool: *mut cudaMemPool_t,
-    poolProps: *const cudaMemPoolProps,
-) -> cudaError_t {
+pub unsafe fn cudaMemPoolCreate(memPool: *mut cudaMemPool_t, poolProps: *const cudaMemPoolProps) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaMemPool_t,
-                *const cudaMemPoolProps,
-            ) -> cudaError_t,
-        >(symbols::cudaMemPoolCreate.entry())(memPool, poolProps)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPool_t, *const cudaMemPoolProps) -> cudaError_t>(
+            symbols::cudaMemPoolCreate.entry(),
+        )(memPool, poolProps)
     }
 }
 /// C: `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaMemPool_t) -> cudaError_t,
-        >(symbols::cudaMemPoolDestroy.entry())(memPool)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t) -> cudaError_t>(symbols::cudaMemPoolDestroy.entry())(memPool)
     }
 }
 /// C: `cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
@@ -2971,11 +2148,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaMemPool_t,
-                *mut cudaMemLocation,
-                cudaMemAllocationType,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut cudaMemPool_t, *mut cudaMemLocation, cudaMemAllocationType) -> cudaError_t,
         >(symbols::cudaMemGetDefaultMemPool.entry())(memPool, location, r#type)
     }
 }
@@ -2989,11 +2162,7 @@ pub unsafe fn cudaMemGetMemPool(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaMemPool_t,
-                *mut cudaMemLocation,
-                cudaMemAllocationType,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut cudaMemPool_t, *mut cudaMemLocation, cudaMemAllocationType) -> cudaError_t,
         >(symbols::cudaMemGetMemPool.entry())(memPool, location, r#type)
     }
 }
@@ -3005,14 +2174,9 @@ pub unsafe fn cudaMemSetMemPool(
     memPool: cudaMemPool_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaMemLocation,
-                cudaMemAllocationType,
-                cudaMemPool_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemSetMemPool.entry())(location, r#type, memPool)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemLocation, cudaMemAllocationType, cudaMemPool_t) -> cudaError_t>(
+            symbols::cudaMemSetMemPool.entry(),
+        )(location, r#type, memPool)
     }
 }
 /// C: `cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)`
@@ -3024,15 +2188,9 @@ pub unsafe fn cudaMallocFromPoolAsync(
     stream: cudaStream_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                usize,
-                cudaMemPool_t,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMallocFromPoolAsync.entry())(ptr, size, memPool, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, cudaMemPool_t, cudaStream_t) -> cudaError_t>(
+            symbols::cudaMallocFromPoolAsync.entry(),
+        )(ptr, size, memPool, stream)
     }
 }
 /// C: `cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)`
@@ -3044,15 +2202,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                cudaMemPool_t,
-                cudaMemAllocationHandleType,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, cudaMemPool_t, cudaMemAllocationHandleType, u32) -> cudaError_t>(
             symbols::cudaMemPoolExportToShareableHandle.entry(),
         )(shareableHandle, memPool, handleType, flags)
     }
@@ -3068,31 +2218,17 @@ pub unsafe fn cudaMemPoolImportFromShareableHandle(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaMemPool_t,
-                *mut c_void,
-                cudaMemAllocationHandleType,
-                u32,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaMemPoolImportFromShareableHandle.entry(),
-        )(memPool, shareableHandle, handleType, flags)
+            unsafe extern "C" fn(*mut cudaMemPool_t, *mut c_void, cudaMemAllocationHandleType, u32) -> cudaError_t,
+        >(symbols::cudaMemPoolImportFromShareableHandle.entry())(memPool, shareableHandle, handleType, flags)
     }
 }
 /// C: `cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)`
 #[inline]
-pub unsafe fn cudaMemPoolExportPointer(
-    exportData: *mut cudaMemPoolPtrExportData,
-    ptr: *mut c_void,
-) -> cudaError_t {
+pub unsafe fn cudaMemPoolExportPointer(exportData: *mut cudaMemPoolPtrExportData, ptr: *mut c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaMemPoolPtrExportData,
-                *mut c_void,
-            ) -> cudaError_t,
-        >(symbols::cudaMemPoolExportPointer.entry())(exportData, ptr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPoolPtrExportData, *mut c_void) -> cudaError_t>(
+            symbols::cudaMemPoolExportPointer.entry(),
+        )(exportData, ptr)
     }
 }
 /// C: `cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)`
@@ -3105,105 +2241,71 @@ pub unsafe fn cudaMemPoolImportPointer(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                cudaMemPool_t,
-                *mut cudaMemPoolPtrExportData,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut *mut c_void, cudaMemPool_t, *mut cudaMemPoolPtrExportData) -> cudaError_t,
         >(symbols::cudaMemPoolImportPointer.entry())(ptr, memPool, exportData)
     }
 }
 /// C: `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
 #[inline]
-pub unsafe fn cudaPointerGetAttributes(
-    attributes: *mut cudaPointerAttributes,
-    ptr: *const c_void,
-) -> cudaError_t {
+pub unsafe fn cudaPointerGetAttributes(attributes: *mut cudaPointerAttributes, ptr: *const c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaPointerAttributes,
-                *const c_void,
-            ) -> cudaError_t,
-        >(symbols::cudaPointerGetAttributes.entry())(attributes, ptr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaPointerAttributes, *const c_void) -> cudaError_t>(
+            symbols::cudaPointerGetAttributes.entry(),
+        )(attributes, ptr)
     }
 }
 /// C: `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
 #[inline]
-pub unsafe fn cudaDeviceCanAccessPeer(
-    canAccessPeer: *mut i32,
-    device: i32,
-    peerDevice: i32,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceCanAccessPeer(canAccessPeer: *mut i32, device: i32, peerDevice: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, i32, i32) -> cudaError_t,
-        >(symbols::cudaDeviceCanAccessPeer.entry())(canAccessPeer, device, peerDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, i32, i32) -> cudaError_t>(
+            symbols::cudaDeviceCanAccessPeer.entry(),
+        )(canAccessPeer, device, peerDevice)
     }
 }
 /// C: `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, u32) -> cudaError_t,
-        >(symbols::cudaDeviceEnablePeerAccess.entry())(peerDevice, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, u32) -> cudaError_t>(symbols::cudaDeviceEnablePeerAccess.entry())(
+            peerDevice, flags,
+        )
     }
 }
 /// C: `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32) -> cudaError_t,
-        >(symbols::cudaDeviceDisablePeerAccess.entry())(peerDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32) -> cudaError_t>(symbols::cudaDeviceDisablePeerAccess.entry())(
+            peerDevice,
+        )
     }
 }
 /// C: `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
 #[inline]
-pub unsafe fn cudaGraphicsUnregisterResource(
-    resource: cudaGraphicsResource_t,
-) -> cudaError_t {
+pub unsafe fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphicsResource_t) -> cudaError_t,
-        >(symbols::cudaGraphicsUnregisterResource.entry())(resource)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphicsResource_t) -> cudaError_t>(
+            symbols::cudaGraphicsUnregisterResource.entry(),
+        )(resource)
     }
 }
 /// C: `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaGraphicsResourceSetMapFlags(
-    resource: cudaGraphicsResource_t,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphicsResource_t, u32) -> cudaError_t,
-        >(symbols::cudaGraphicsResourceSetMapFlags.entry())(resource, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphicsResource_t, u32) -> cudaError_t>(
+            symbols::cudaGraphicsResourceSetMapFlags.entry(),
+        )(resource, flags)
     }
 }
 /// C: `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaGraphicsMapResources(
-    count: i32,
-    resources: *mut cudaGraphicsResource_t,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub unsafe fn cudaGraphicsMapResources(count: i32, resources: *mut cudaGraphicsResource_t, stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                i32,
-                *mut cudaGraphicsResource_t,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphicsMapResources.entry())(count, resources, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut cudaGraphicsResource_t, cudaStream_t) -> cudaError_t>(
+            symbols::cudaGraphicsMapResources.entry(),
+        )(count, resources, stream)
     }
 }
 /// C: `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
@@ -3214,14 +2316,9 @@ pub unsafe fn cudaGraphicsUnmapResources(
     stream: cudaStream_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                i32,
-                *mut cudaGraphicsResource_t,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphicsUnmapResources.entry())(count, resources, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut cudaGraphicsResource_t, cudaStream_t) -> cudaError_t>(
+            symbols::cudaGraphicsUnmapResources.entry(),
+        )(count, resources, stream)
     }
 }
 /// C: `cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)`
@@ -3232,14 +2329,9 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     resource: cudaGraphicsResource_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                *mut usize,
-                cudaGraphicsResource_t,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphicsResourceGetMappedPointer.entry())(devPtr, size, resource)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaGraphicsResource_t) -> cudaError_t>(
+            symbols::cudaGraphicsResourceGetMappedPointer.entry(),
+        )(devPtr, size, resource)
     }
 }
 /// C: `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
@@ -3251,15 +2343,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     mipLevel: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaArray_t,
-                cudaGraphicsResource_t,
-                u32,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArray_t, cudaGraphicsResource_t, u32, u32) -> cudaError_t>(
             symbols::cudaGraphicsSubResourceGetMappedArray.entry(),
         )(array, resource, arrayIndex, mipLevel)
     }
@@ -3271,31 +2355,18 @@ pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
     resource: cudaGraphicsResource_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaMipmappedArray_t,
-                cudaGraphicsResource_t,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMipmappedArray_t, cudaGraphicsResource_t) -> cudaError_t>(
             symbols::cudaGraphicsResourceGetMappedMipmappedArray.entry(),
         )(mipmappedArray, resource)
     }
 }
 /// C: `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`
 #[inline]
-pub unsafe fn cudaGetChannelDesc(
-    desc: *mut cudaChannelFormatDesc,
-    array: cudaArray_const_t,
-) -> cudaError_t {
+pub unsafe fn cudaGetChannelDesc(desc: *mut cudaChannelFormatDesc, array: cudaArray_const_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaChannelFormatDesc,
-                cudaArray_const_t,
-            ) -> cudaError_t,
-        >(symbols::cudaGetChannelDesc.entry())(desc, array)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaChannelFormatDesc, cudaArray_const_t) -> cudaError_t>(
+            symbols::cudaGetChannelDesc.entry(),
+        )(desc, array)
     }
 }
 /// C: `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
@@ -3309,16 +2380,9 @@ pub unsafe fn cudaCreateChannelDesc(
 ) -> Result<cudaChannelFormatDesc, Missing> {
     unsafe {
         Ok(
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    i32,
-                    i32,
-                    i32,
-                    i32,
-                    cudaChannelFormatKind,
-                ) -> cudaChannelFormatDesc,
-            >(symbols::cudaCreateChannelDesc.get()?)(x, y, z, w, f),
+            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, i32, i32, i32, cudaChannelFormatKind) -> cudaChannelFormatDesc>(
+                symbols::cudaCreateChannelDesc.get()?,
+            )(x, y, z, w, f),
         )
     }
 }
@@ -3339,51 +2403,34 @@ pub unsafe fn cudaCreateTextureObject(
                 *const cudaTextureDesc,
                 *const cudaResourceViewDesc,
             ) -> cudaError_t,
-        >(
-            symbols::cudaCreateTextureObject.entry(),
-        )(pTexObject, pResDesc, pTexDesc, pResViewDesc)
+        >(symbols::cudaCreateTextureObject.entry())(pTexObject, pResDesc, pTexDesc, pResViewDesc)
     }
 }
 /// C: `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaTextureObject_t) -> cudaError_t,
-        >(symbols::cudaDestroyTextureObject.entry())(texObject)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaTextureObject_t) -> cudaError_t>(
+            symbols::cudaDestroyTextureObject.entry(),
+        )(texObject)
     }
 }
 /// C: `cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)`
 #[inline]
-pub unsafe fn cudaGetTextureObjectResourceDesc(
-    pResDesc: *mut cudaResourceDesc,
-    texObject: cudaTextureObject_t,
-) -> cudaError_t {
+pub unsafe fn cudaGetTextureObjectResourceDesc(pResDesc: *mut cudaResourceDesc, texObject: cudaTextureObject_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaResourceDesc,
-                cudaTextureObject_t,
-            ) -> cudaError_t,
-        >(symbols::cudaGetTextureObjectResourceDesc.entry())(pResDesc, texObject)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaResourceDesc, cudaTextureObject_t) -> cudaError_t>(
+            symbols::cudaGetTextureObjectResourceDesc.entry(),
+        )(pResDesc, texObject)
     }
 }
 /// C: `cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)`
 #[inline]
-pub unsafe fn cudaGetTextureObjectTextureDesc(
-    pTexDesc: *mut cudaTextureDesc,
-    texObject: cudaTextureObject_t,
-) -> cudaError_t {
+pub unsafe fn cudaGetTextureObjectTextureDesc(pTexDesc: *mut cudaTextureDesc, texObject: cudaTextureObject_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaTextureDesc,
-                cudaTextureObject_t,
-            ) -> cudaError_t,
-        >(symbols::cudaGetTextureObjectTextureDesc.entry())(pTexDesc, texObject)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaTextureDesc, cudaTextureObject_t) -> cudaError_t>(
+            symbols::cudaGetTextureObjectTextureDesc.entry(),
+        )(pTexDesc, texObject)
     }
 }
 /// C: `cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)`
@@ -3393,75 +2440,54 @@ pub unsafe fn cudaGetTextureObjectResourceViewDesc(
     texObject: cudaTextureObject_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaResourceViewDesc,
-                cudaTextureObject_t,
-            ) -> cudaError_t,
-        >(symbols::cudaGetTextureObjectResourceViewDesc.entry())(pResViewDesc, texObject)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaResourceViewDesc, cudaTextureObject_t) -> cudaError_t>(
+            symbols::cudaGetTextureObjectResourceViewDesc.entry(),
+        )(pResViewDesc, texObject)
     }
 }
 /// C: `cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)`
 #[inline]
-pub unsafe fn cudaCreateSurfaceObject(
-    pSurfObject: *mut cudaSurfaceObject_t,
-    pResDesc: *const cudaResourceDesc,
-) -> cudaError_t {
+pub unsafe fn cudaCreateSurfaceObject(pSurfObject: *mut cudaSurfaceObject_t, pResDesc: *const cudaResourceDesc) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaSurfaceObject_t,
-                *const cudaResourceDesc,
-            ) -> cudaError_t,
-        >(symbols::cudaCreateSurfaceObject.entry())(pSurfObject, pResDesc)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaSurfaceObject_t, *const cudaResourceDesc) -> cudaError_t>(
+            symbols::cudaCreateSurfaceObject.entry(),
+        )(pSurfObject, pResDesc)
     }
 }
 /// C: `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaSurfaceObject_t) -> cudaError_t,
-        >(symbols::cudaDestroySurfaceObject.entry())(surfObject)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaSurfaceObject_t) -> cudaError_t>(
+            symbols::cudaDestroySurfaceObject.entry(),
+        )(surfObject)
     }
 }
 /// C: `cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)`
 #[inline]
-pub unsafe fn cudaGetSurfaceObjectResourceDesc(
-    pResDesc: *mut cudaResourceDesc,
-    surfObject: cudaSurfaceObject_t,
-) -> cudaError_t {
+pub unsafe fn cudaGetSurfaceObjectResourceDesc(pResDesc: *mut cudaResourceDesc, surfObject: cudaSurfaceObject_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaResourceDesc,
-                cudaSurfaceObject_t,
-            ) -> cudaError_t,
-        >(symbols::cudaGetSurfaceObjectResourceDesc.entry())(pResDesc, surfObject)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaResourceDesc, cudaSurfaceObject_t) -> cudaError_t>(
+            symbols::cudaGetSurfaceObjectResourceDesc.entry(),
+        )(pResDesc, surfObject)
     }
 }
 /// C: `cudaError_t cudaDriverGetVersion(int *driverVersion)`
 #[inline]
 pub unsafe fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32) -> cudaError_t,
-        >(symbols::cudaDriverGetVersion.entry())(driverVersion)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> cudaError_t>(symbols::cudaDriverGetVersion.entry())(
+            driverVersion,
+        )
     }
 }
 /// C: `cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)`
 #[inline]
 pub unsafe fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32) -> cudaError_t,
-        >(symbols::cudaRuntimeGetVersion.entry())(runtimeVersion)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> cudaError_t>(symbols::cudaRuntimeGetVersion.entry())(
+            runtimeVersion,
+        )
     }
 }
 /// C: `cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)`
@@ -3472,55 +2498,37 @@ pub unsafe fn cudaLogsRegisterCallback(
     callback_out: *mut cudaLogsCallbackHandle,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaLogsCallback_t,
-                *mut c_void,
-                *mut cudaLogsCallbackHandle,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaLogsCallback_t, *mut c_void, *mut cudaLogsCallbackHandle) -> cudaError_t>(
             symbols::cudaLogsRegisterCallback.entry(),
         )(callbackFunc, userData, callback_out)
     }
 }
 /// C: `cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)`
 #[inline]
-pub unsafe fn cudaLogsUnregisterCallback(
-    callback: cudaLogsCallbackHandle,
-) -> cudaError_t {
+pub unsafe fn cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaLogsCallbackHandle) -> cudaError_t,
-        >(symbols::cudaLogsUnregisterCallback.entry())(callback)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaLogsCallbackHandle) -> cudaError_t>(
+            symbols::cudaLogsUnregisterCallback.entry(),
+        )(callback)
     }
 }
 /// C: `cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaLogsCurrent(
-    iterator_out: *mut cudaLogIterator,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaLogsCurrent(iterator_out: *mut cudaLogIterator, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaLogIterator, u32) -> cudaError_t,
-        >(symbols::cudaLogsCurrent.entry())(iterator_out, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaLogIterator, u32) -> cudaError_t>(symbols::cudaLogsCurrent.entry())(
+            iterator_out,
+            flags,
+        )
     }
 }
 /// C: `cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaLogsDumpToFile(
-    iterator: *mut cudaLogIterator,
-    pathToFile: *const c_char,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaLogsDumpToFile(iterator: *mut cudaLogIterator, pathToFile: *const c_char, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaLogIterator, *const c_char, u32) -> cudaError_t,
-        >(symbols::cudaLogsDumpToFile.entry())(iterator, pathToFile, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaLogIterator, *const c_char, u32) -> cudaError_t>(
+            symbols::cudaLogsDumpToFile.entry(),
+        )(iterator, pathToFile, flags)
     }
 }
 /// C: `cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
@@ -3532,25 +2540,18 @@ pub unsafe fn cudaLogsDumpToMemory(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaLogIterator,
-                *mut c_char,
-                *mut usize,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaLogsDumpToMemory.entry())(iterator, buffer, size, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaLogIterator, *mut c_char, *mut usize, u32) -> cudaError_t>(
+            symbols::cudaLogsDumpToMemory.entry(),
+        )(iterator, buffer, size, flags)
     }
 }
 /// C: `cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaGraph_t, u32) -> cudaError_t,
-        >(symbols::cudaGraphCreate.entry())(pGraph, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraph_t, u32) -> cudaError_t>(symbols::cudaGraphCreate.entry())(
+            pGraph, flags,
+        )
     }
 }
 /// C: `cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)`
@@ -3572,54 +2573,34 @@ pub unsafe fn cudaGraphAddKernelNode(
                 usize,
                 *const cudaKernelNodeParams,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddKernelNode.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
+        >(symbols::cudaGraphAddKernelNode.entry())(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphKernelNodeGetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *mut cudaKernelNodeParams,
-) -> cudaError_t {
+pub unsafe fn cudaGraphKernelNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaKernelNodeParams) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *mut cudaKernelNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphKernelNodeGetParams.entry())(node, pNodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaKernelNodeParams) -> cudaError_t>(
+            symbols::cudaGraphKernelNodeGetParams.entry(),
+        )(node, pNodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphKernelNodeSetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaKernelNodeParams,
-) -> cudaError_t {
+pub unsafe fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *const cudaKernelNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphKernelNodeSetParams.entry())(node, pNodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t>(
+            symbols::cudaGraphKernelNodeSetParams.entry(),
+        )(node, pNodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)`
 #[inline]
-pub unsafe fn cudaGraphKernelNodeCopyAttributes(
-    hDst: cudaGraphNode_t,
-    hSrc: cudaGraphNode_t,
-) -> cudaError_t {
+pub unsafe fn cudaGraphKernelNodeCopyAttributes(hDst: cudaGraphNode_t, hSrc: cudaGraphNode_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, cudaGraphNode_t) -> cudaError_t,
-        >(symbols::cudaGraphKernelNodeCopyAttributes.entry())(hDst, hSrc)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, cudaGraphNode_t) -> cudaError_t>(
+            symbols::cudaGraphKernelNodeCopyAttributes.entry(),
+        )(hDst, hSrc)
     }
 }
 /// C: `cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
@@ -3632,11 +2613,7 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                cudaLaunchAttributeID,
-                *mut cudaLaunchAttributeValue,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(cudaGraphNode_t, cudaLaunchAttributeID, *mut cudaLaunchAttributeValue) -> cudaError_t,
         >(symbols::cudaGraphKernelNodeGetAttribute.entry())(hNode, attr, value_out)
     }
 }
@@ -3650,11 +2627,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                cudaLaunchAttributeID,
-                *const cudaLaunchAttributeValue,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(cudaGraphNode_t, cudaLaunchAttributeID, *const cudaLaunchAttributeValue) -> cudaError_t,
         >(symbols::cudaGraphKernelNodeSetAttribute.entry())(hNode, attr, value)
     }
 }
@@ -3677,9 +2650,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
                 usize,
                 *const cudaMemcpy3DParms,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddMemcpyNode.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies, pCopyParams)
+        >(symbols::cudaGraphAddMemcpyNode.entry())(pGraphNode, graph, pDependencies, numDependencies, pCopyParams)
     }
 }
 /// C: `cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
@@ -3709,9 +2680,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
                 usize,
                 cudaMemcpyKind,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddMemcpyNodeToSymbol.entry(),
-        )(
+        >(symbols::cudaGraphAddMemcpyNodeToSymbol.entry())(
             pGraphNode,
             graph,
             pDependencies,
@@ -3751,9 +2720,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
                 usize,
                 cudaMemcpyKind,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddMemcpyNodeFromSymbol.entry(),
-        )(
+        >(symbols::cudaGraphAddMemcpyNodeFromSymbol.entry())(
             pGraphNode,
             graph,
             pDependencies,
@@ -3791,38 +2758,27 @@ pub unsafe fn cudaGraphAddMemcpyNode1D(
                 usize,
                 cudaMemcpyKind,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddMemcpyNode1D.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind)
+        >(symbols::cudaGraphAddMemcpyNode1D.entry())(
+            pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind
+        )
     }
 }
 /// C: `cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphMemcpyNodeGetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *mut cudaMemcpy3DParms,
-) -> cudaError_t {
+pub unsafe fn cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaMemcpy3DParms) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemcpy3DParms) -> cudaError_t,
-        >(symbols::cudaGraphMemcpyNodeGetParams.entry())(node, pNodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemcpy3DParms) -> cudaError_t>(
+            symbols::cudaGraphMemcpyNodeGetParams.entry(),
+        )(node, pNodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphMemcpyNodeSetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaMemcpy3DParms,
-) -> cudaError_t {
+pub unsafe fn cudaGraphMemcpyNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaMemcpy3DParms) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *const cudaMemcpy3DParms,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphMemcpyNodeSetParams.entry())(node, pNodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemcpy3DParms) -> cudaError_t>(
+            symbols::cudaGraphMemcpyNodeSetParams.entry(),
+        )(node, pNodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
@@ -3838,17 +2794,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *const c_void,
-                *const c_void,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphMemcpyNodeSetParamsToSymbol.entry(),
-        )(node, symbol, src, count, offset, kind)
+            unsafe extern "C" fn(cudaGraphNode_t, *const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t,
+        >(symbols::cudaGraphMemcpyNodeSetParamsToSymbol.entry())(node, symbol, src, count, offset, kind)
     }
 }
 /// C: `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
@@ -3864,17 +2811,8 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *mut c_void,
-                *const c_void,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphMemcpyNodeSetParamsFromSymbol.entry(),
-        )(node, dst, symbol, count, offset, kind)
+            unsafe extern "C" fn(cudaGraphNode_t, *mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t,
+        >(symbols::cudaGraphMemcpyNodeSetParamsFromSymbol.entry())(node, dst, symbol, count, offset, kind)
     }
 }
 /// C: `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
@@ -3889,13 +2827,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *mut c_void,
-                *const c_void,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(cudaGraphNode_t, *mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t,
         >(symbols::cudaGraphMemcpyNodeSetParams1D.entry())(node, dst, src, count, kind)
     }
 }
@@ -3918,35 +2850,25 @@ pub unsafe fn cudaGraphAddMemsetNode(
                 usize,
                 *const cudaMemsetParams,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddMemsetNode.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams)
+        >(symbols::cudaGraphAddMemsetNode.entry())(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams)
     }
 }
 /// C: `cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphMemsetNodeGetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *mut cudaMemsetParams,
-) -> cudaError_t {
+pub unsafe fn cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaMemsetParams) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemsetParams) -> cudaError_t,
-        >(symbols::cudaGraphMemsetNodeGetParams.entry())(node, pNodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemsetParams) -> cudaError_t>(
+            symbols::cudaGraphMemsetNodeGetParams.entry(),
+        )(node, pNodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphMemsetNodeSetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaMemsetParams,
-) -> cudaError_t {
+pub unsafe fn cudaGraphMemsetNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaMemsetParams) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t,
-        >(symbols::cudaGraphMemsetNodeSetParams.entry())(node, pNodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t>(
+            symbols::cudaGraphMemsetNodeSetParams.entry(),
+        )(node, pNodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)`
@@ -3968,38 +2890,25 @@ pub unsafe fn cudaGraphAddHostNode(
                 usize,
                 *const cudaHostNodeParams,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddHostNode.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
+        >(symbols::cudaGraphAddHostNode.entry())(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphHostNodeGetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *mut cudaHostNodeParams,
-) -> cudaError_t {
+pub unsafe fn cudaGraphHostNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaHostNodeParams) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut cudaHostNodeParams) -> cudaError_t,
-        >(symbols::cudaGraphHostNodeGetParams.entry())(node, pNodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaHostNodeParams) -> cudaError_t>(
+            symbols::cudaGraphHostNodeGetParams.entry(),
+        )(node, pNodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphHostNodeSetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaHostNodeParams,
-) -> cudaError_t {
+pub unsafe fn cudaGraphHostNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaHostNodeParams) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *const cudaHostNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphHostNodeSetParams.entry())(node, pNodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaHostNodeParams) -> cudaError_t>(
+            symbols::cudaGraphHostNodeSetParams.entry(),
+        )(node, pNodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)`
@@ -4014,29 +2923,17 @@ pub unsafe fn cudaGraphAddChildGraphNode(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                cudaGraph_t,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddChildGraphNode.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies, childGraph)
+            unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaGraph_t) -> cudaError_t,
+        >(symbols::cudaGraphAddChildGraphNode.entry())(pGraphNode, graph, pDependencies, numDependencies, childGraph)
     }
 }
 /// C: `cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)`
 #[inline]
-pub unsafe fn cudaGraphChildGraphNodeGetGraph(
-    node: cudaGraphNode_t,
-    pGraph: *mut cudaGraph_t,
-) -> cudaError_t {
+pub unsafe fn cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t, pGraph: *mut cudaGraph_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t,
-        >(symbols::cudaGraphChildGraphNodeGetGraph.entry())(node, pGraph)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t>(
+            symbols::cudaGraphChildGraphNodeGetGraph.entry(),
+        )(node, pGraph)
     }
 }
 /// C: `cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)`
@@ -4050,15 +2947,8 @@ pub unsafe fn cudaGraphAddEmptyNode(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddEmptyNode.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies)
+            unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize) -> cudaError_t,
+        >(symbols::cudaGraphAddEmptyNode.entry())(pGraphNode, graph, pDependencies, numDependencies)
     }
 }
 /// C: `cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
@@ -4073,42 +2963,26 @@ pub unsafe fn cudaGraphAddEventRecordNode(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                cudaEvent_t,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddEventRecordNode.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies, event)
+            unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaEvent_t) -> cudaError_t,
+        >(symbols::cudaGraphAddEventRecordNode.entry())(pGraphNode, graph, pDependencies, numDependencies, event)
     }
 }
 /// C: `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 #[inline]
-pub unsafe fn cudaGraphEventRecordNodeGetEvent(
-    node: cudaGraphNode_t,
-    event_out: *mut cudaEvent_t,
-) -> cudaError_t {
+pub unsafe fn cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t, event_out: *mut cudaEvent_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaGraphEventRecordNodeGetEvent.entry())(node, event_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t>(
+            symbols::cudaGraphEventRecordNodeGetEvent.entry(),
+        )(node, event_out)
     }
 }
 /// C: `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 #[inline]
-pub unsafe fn cudaGraphEventRecordNodeSetEvent(
-    node: cudaGraphNode_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub unsafe fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaGraphEventRecordNodeSetEvent.entry())(node, event)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(
+            symbols::cudaGraphEventRecordNodeSetEvent.entry(),
+        )(node, event)
     }
 }
 /// C: `cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
@@ -4123,42 +2997,26 @@ pub unsafe fn cudaGraphAddEventWaitNode(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                cudaEvent_t,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddEventWaitNode.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies, event)
+            unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaEvent_t) -> cudaError_t,
+        >(symbols::cudaGraphAddEventWaitNode.entry())(pGraphNode, graph, pDependencies, numDependencies, event)
     }
 }
 /// C: `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 #[inline]
-pub unsafe fn cudaGraphEventWaitNodeGetEvent(
-    node: cudaGraphNode_t,
-    event_out: *mut cudaEvent_t,
-) -> cudaError_t {
+pub unsafe fn cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t, event_out: *mut cudaEvent_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaGraphEventWaitNodeGetEvent.entry())(node, event_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t>(
+            symbols::cudaGraphEventWaitNodeGetEvent.entry(),
+        )(node, event_out)
     }
 }
 /// C: `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 #[inline]
-pub unsafe fn cudaGraphEventWaitNodeSetEvent(
-    node: cudaGraphNode_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub unsafe fn cudaGraphEventWaitNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaGraphEventWaitNodeSetEvent.entry())(node, event)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(
+            symbols::cudaGraphEventWaitNodeSetEvent.entry(),
+        )(node, event)
     }
 }
 /// C: `cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
@@ -4180,9 +3038,13 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
                 usize,
                 *const cudaExternalSemaphoreSignalNodeParams,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddExternalSemaphoresSignalNode.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
+        >(symbols::cudaGraphAddExternalSemaphoresSignalNode.entry())(
+            pGraphNode,
+            graph,
+            pDependencies,
+            numDependencies,
+            nodeParams,
+        )
     }
 }
 /// C: `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
@@ -4192,13 +3054,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     params_out: *mut cudaExternalSemaphoreSignalNodeParams,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *mut cudaExternalSemaphoreSignalNodeParams,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaExternalSemaphoreSignalNodeParams) -> cudaError_t>(
             symbols::cudaGraphExternalSemaphoresSignalNodeGetParams.entry(),
         )(hNode, params_out)
     }
@@ -4210,13 +3066,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     nodeParams: *const cudaExternalSemaphoreSignalNodeParams,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *const cudaExternalSemaphoreSignalNodeParams,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t>(
             symbols::cudaGraphExternalSemaphoresSignalNodeSetParams.entry(),
         )(hNode, nodeParams)
     }
@@ -4240,9 +3090,9 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
                 usize,
                 *const cudaExternalSemaphoreWaitNodeParams,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddExternalSemaphoresWaitNode.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
+        >(symbols::cudaGraphAddExternalSemaphoresWaitNode.entry())(
+            pGraphNode, graph, pDependencies, numDependencies, nodeParams
+        )
     }
 }
 /// C: `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
@@ -4252,13 +3102,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     params_out: *mut cudaExternalSemaphoreWaitNodeParams,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *mut cudaExternalSemaphoreWaitNodeParams,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaExternalSemaphoreWaitNodeParams) -> cudaError_t>(
             symbols::cudaGraphExternalSemaphoresWaitNodeGetParams.entry(),
         )(hNode, params_out)
     }
@@ -4270,13 +3114,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
     nodeParams: *const cudaExternalSemaphoreWaitNodeParams,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *const cudaExternalSemaphoreWaitNodeParams,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t>(
             symbols::cudaGraphExternalSemaphoresWaitNodeSetParams.entry(),
         )(hNode, nodeParams)
     }
@@ -4300,25 +3138,16 @@ pub unsafe fn cudaGraphAddMemAllocNode(
                 usize,
                 *mut cudaMemAllocNodeParams,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddMemAllocNode.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
+        >(symbols::cudaGraphAddMemAllocNode.entry())(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)`
 #[inline]
-pub unsafe fn cudaGraphMemAllocNodeGetParams(
-    node: cudaGraphNode_t,
-    params_out: *mut cudaMemAllocNodeParams,
-) -> cudaError_t {
+pub unsafe fn cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t, params_out: *mut cudaMemAllocNodeParams) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *mut cudaMemAllocNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphMemAllocNodeGetParams.entry())(node, params_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemAllocNodeParams) -> cudaError_t>(
+            symbols::cudaGraphMemAllocNodeGetParams.entry(),
+        )(node, params_out)
     }
 }
 /// C: `cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)`
@@ -4333,88 +3162,49 @@ pub unsafe fn cudaGraphAddMemFreeNode(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                *mut c_void,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddMemFreeNode.entry(),
-        )(pGraphNode, graph, pDependencies, numDependencies, dptr)
+            unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *mut c_void) -> cudaError_t,
+        >(symbols::cudaGraphAddMemFreeNode.entry())(pGraphNode, graph, pDependencies, numDependencies, dptr)
     }
 }
 /// C: `cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)`
 #[inline]
-pub unsafe fn cudaGraphMemFreeNodeGetParams(
-    node: cudaGraphNode_t,
-    dptr_out: *mut c_void,
-) -> cudaError_t {
+pub unsafe fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t, dptr_out: *mut c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut c_void) -> cudaError_t,
-        >(symbols::cudaGraphMemFreeNodeGetParams.entry())(node, dptr_out)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut c_void) -> cudaError_t>(
+            symbols::cudaGraphMemFreeNodeGetParams.entry(),
+        )(node, dptr_out)
     }
 }
 /// C: `cudaError_t cudaDeviceGraphMemTrim(int device)`
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32) -> cudaError_t,
-        >(symbols::cudaDeviceGraphMemTrim.entry())(device)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32) -> cudaError_t>(symbols::cudaDeviceGraphMemTrim.entry())(device) }
 }
 /// C: `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 #[inline]
-pub unsafe fn cudaDeviceGetGraphMemAttribute(
-    device: i32,
-    attr: cudaGraphMemAttributeType,
-    value: *mut c_void,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceGetGraphMemAttribute(device: i32, attr: cudaGraphMemAttributeType, value: *mut c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                i32,
-                cudaGraphMemAttributeType,
-                *mut c_void,
-            ) -> cudaError_t,
-        >(symbols::cudaDeviceGetGraphMemAttribute.entry())(device, attr, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaGraphMemAttributeType, *mut c_void) -> cudaError_t>(
+            symbols::cudaDeviceGetGraphMemAttribute.entry(),
+        )(device, attr, value)
     }
 }
 /// C: `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 #[inline]
-pub unsafe fn cudaDeviceSetGraphMemAttribute(
-    device: i32,
-    attr: cudaGraphMemAttributeType,
-    value: *mut c_void,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceSetGraphMemAttribute(device: i32, attr: cudaGraphMemAttributeType, value: *mut c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                i32,
-                cudaGraphMemAttributeType,
-                *mut c_void,
-            ) -> cudaError_t,
-        >(symbols::cudaDeviceSetGraphMemAttribute.entry())(device, attr, value)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaGraphMemAttributeType, *mut c_void) -> cudaError_t>(
+            symbols::cudaDeviceSetGraphMemAttribute.entry(),
+        )(device, attr, value)
     }
 }
 /// C: `cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)`
 #[inline]
-pub unsafe fn cudaGraphClone(
-    pGraphClone: *mut cudaGraph_t,
-    originalGraph: cudaGraph_t,
-) -> cudaError_t {
+pub unsafe fn cudaGraphClone(pGraphClone: *mut cudaGraph_t, originalGraph: cudaGraph_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaGraph_t, cudaGraph_t) -> cudaError_t,
-        >(symbols::cudaGraphClone.entry())(pGraphClone, originalGraph)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraph_t, cudaGraph_t) -> cudaError_t>(
+            symbols::cudaGraphClone.entry(),
+        )(pGraphClone, originalGraph)
     }
 }
 /// C: `cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)`
@@ -4425,107 +3215,72 @@ pub unsafe fn cudaGraphNodeFindInClone(
     clonedGraph: cudaGraph_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraphNode_t,
-                cudaGraph_t,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphNodeFindInClone.entry())(pNode, originalNode, clonedGraph)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraphNode_t, cudaGraph_t) -> cudaError_t>(
+            symbols::cudaGraphNodeFindInClone.entry(),
+        )(pNode, originalNode, clonedGraph)
     }
 }
 /// C: `cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)`
 #[inline]
-pub unsafe fn cudaGraphNodeGetType(
-    node: cudaGraphNode_t,
-    pType: *mut cudaGraphNodeType,
-) -> cudaError_t {
+pub unsafe fn cudaGraphNodeGetType(node: cudaGraphNode_t, pType: *mut cudaGraphNodeType) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeType) -> cudaError_t,
-        >(symbols::cudaGraphNodeGetType.entry())(node, pType)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeType) -> cudaError_t>(
+            symbols::cudaGraphNodeGetType.entry(),
+        )(node, pType)
     }
 }
 /// C: `cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)`
 #[inline]
-pub unsafe fn cudaGraphNodeGetContainingGraph(
-    hNode: cudaGraphNode_t,
-    phGraph: *mut cudaGraph_t,
-) -> cudaError_t {
+pub unsafe fn cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t, phGraph: *mut cudaGraph_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t,
-        >(symbols::cudaGraphNodeGetContainingGraph.entry())(hNode, phGraph)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t>(
+            symbols::cudaGraphNodeGetContainingGraph.entry(),
+        )(hNode, phGraph)
     }
 }
 /// C: `cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)`
 #[inline]
-pub unsafe fn cudaGraphNodeGetLocalId(
-    hNode: cudaGraphNode_t,
-    nodeId: *mut u32,
-) -> cudaError_t {
+pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t, nodeId: *mut u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut u32) -> cudaError_t,
-        >(symbols::cudaGraphNodeGetLocalId.entry())(hNode, nodeId)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut u32) -> cudaError_t>(
+            symbols::cudaGraphNodeGetLocalId.entry(),
+        )(hNode, nodeId)
     }
 }
 /// C: `cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)`
 #[inline]
-pub unsafe fn cudaGraphNodeGetToolsId(
-    hNode: cudaGraphNode_t,
-    toolsNodeId: *mut u64,
-) -> cudaError_t {
+pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t, toolsNodeId: *mut u64) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut u64) -> cudaError_t,
-        >(symbols::cudaGraphNodeGetToolsId.entry())(hNode, toolsNodeId)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut u64) -> cudaError_t>(
+            symbols::cudaGraphNodeGetToolsId.entry(),
+        )(hNode, toolsNodeId)
     }
 }
 /// C: `cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)`
 #[inline]
 pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t, graphID: *mut u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraph_t, *mut u32) -> cudaError_t,
-        >(symbols::cudaGraphGetId.entry())(hGraph, graphID)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut u32) -> cudaError_t>(symbols::cudaGraphGetId.entry())(
+            hGraph, graphID,
+        )
     }
 }
 /// C: `cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)`
 #[inline]
-pub unsafe fn cudaGraphExecGetId(
-    hGraphExec: cudaGraphExec_t,
-    graphID: *mut u32,
-) -> cudaError_t {
+pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t, graphID: *mut u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphExec_t, *mut u32) -> cudaError_t,
-        >(symbols::cudaGraphExecGetId.entry())(hGraphExec, graphID)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, *mut u32) -> cudaError_t>(
+            symbols::cudaGraphExecGetId.entry(),
+        )(hGraphExec, graphID)
     }
 }
 /// C: `cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)`
 #[inline]
-pub unsafe fn cudaGraphGetNodes(
-    graph: cudaGraph_t,
-    nodes: *mut cudaGraphNode_t,
-    numNodes: *mut usize,
-) -> cudaError_t {
+pub unsafe fn cudaGraphGetNodes(graph: cudaGraph_t, nodes: *mut cudaGraphNode_t, numNodes: *mut usize) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraph_t,
-                *mut cudaGraphNode_t,
-                *mut usize,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphGetNodes.entry())(graph, nodes, numNodes)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(
+            symbols::cudaGraphGetNodes.entry(),
+        )(graph, nodes, numNodes)
     }
 }
 /// C: `cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)`
@@ -4536,14 +3291,9 @@ pub unsafe fn cudaGraphGetRootNodes(
     pNumRootNodes: *mut usize,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraph_t,
-                *mut cudaGraphNode_t,
-                *mut usize,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphGetRootNodes.entry())(graph, pRootNodes, pNumRootNodes)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(
+            symbols::cudaGraphGetRootNodes.entry(),
+        )(graph, pRootNodes, pNumRootNodes)
     }
 }
 /// C: `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
@@ -4579,15 +3329,8 @@ pub unsafe fn cudaGraphNodeGetDependencies(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *mut cudaGraphNode_t,
-                *mut cudaGraphEdgeData,
-                *mut usize,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphNodeGetDependencies.entry(),
-        )(node, pDependencies, edgeData, pNumDependencies)
+            unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t,
+        >(symbols::cudaGraphNodeGetDependencies.entry())(node, pDependencies, edgeData, pNumDependencies)
     }
 }
 /// C: `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
@@ -4601,15 +3344,8 @@ pub unsafe fn cudaGraphNodeGetDependentNodes(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *mut cudaGraphNode_t,
-                *mut cudaGraphEdgeData,
-                *mut usize,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphNodeGetDependentNodes.entry(),
-        )(node, pDependentNodes, edgeData, pNumDependentNodes)
+            unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t,
+        >(symbols::cudaGraphNodeGetDependentNodes.entry())(node, pDependentNodes, edgeData, pNumDependentNodes)
     }
 }
 /// C: `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
@@ -4631,9 +3367,7 @@ pub unsafe fn cudaGraphAddDependencies(
                 *const cudaGraphEdgeData,
                 usize,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddDependencies.entry(),
-        )(graph, from, to, edgeData, numDependencies)
+        >(symbols::cudaGraphAddDependencies.entry())(graph, from, to, edgeData, numDependencies)
     }
 }
 /// C: `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
@@ -4655,47 +3389,34 @@ pub unsafe fn cudaGraphRemoveDependencies(
                 *const cudaGraphEdgeData,
                 usize,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphRemoveDependencies.entry(),
-        )(graph, from, to, edgeData, numDependencies)
+        >(symbols::cudaGraphRemoveDependencies.entry())(graph, from, to, edgeData, numDependencies)
     }
 }
 /// C: `cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)`
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t) -> cudaError_t,
-        >(symbols::cudaGraphDestroyNode.entry())(node)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t) -> cudaError_t>(symbols::cudaGraphDestroyNode.entry())(
+            node,
+        )
     }
 }
 /// C: `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 #[inline]
-pub unsafe fn cudaGraphInstantiate(
-    pGraphExec: *mut cudaGraphExec_t,
-    graph: cudaGraph_t,
-    flags: u64,
-) -> cudaError_t {
+pub unsafe fn cudaGraphInstantiate(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, flags: u64) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t,
-        >(symbols::cudaGraphInstantiate.entry())(pGraphExec, graph, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(
+            symbols::cudaGraphInstantiate.entry(),
+        )(pGraphExec, graph, flags)
     }
 }
 /// C: `cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 #[inline]
-pub unsafe fn cudaGraphInstantiateWithFlags(
-    pGraphExec: *mut cudaGraphExec_t,
-    graph: cudaGraph_t,
-    flags: u64,
-) -> cudaError_t {
+pub unsafe fn cudaGraphInstantiateWithFlags(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, flags: u64) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t,
-        >(symbols::cudaGraphInstantiateWithFlags.entry())(pGraphExec, graph, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(
+            symbols::cudaGraphInstantiateWithFlags.entry(),
+        )(pGraphExec, graph, flags)
     }
 }
 /// C: `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
@@ -4708,27 +3429,17 @@ pub unsafe fn cudaGraphInstantiateWithParams(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphExec_t,
-                cudaGraph_t,
-                *mut cudaGraphInstantiateParams,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphInstantiateWithParams.entry(),
-        )(pGraphExec, graph, instantiateParams)
+            unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, *mut cudaGraphInstantiateParams) -> cudaError_t,
+        >(symbols::cudaGraphInstantiateWithParams.entry())(pGraphExec, graph, instantiateParams)
     }
 }
 /// C: `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
 #[inline]
-pub unsafe fn cudaGraphExecGetFlags(
-    graphExec: cudaGraphExec_t,
-    flags: *mut u64,
-) -> cudaError_t {
+pub unsafe fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t, flags: *mut u64) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphExec_t, *mut u64) -> cudaError_t,
-        >(symbols::cudaGraphExecGetFlags.entry())(graphExec, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, *mut u64) -> cudaError_t>(
+            symbols::cudaGraphExecGetFlags.entry(),
+        )(graphExec, flags)
     }
 }
 /// C: `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
@@ -4739,14 +3450,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
     pNodeParams: *const cudaKernelNodeParams,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                *const cudaKernelNodeParams,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t>(
             symbols::cudaGraphExecKernelNodeSetParams.entry(),
         )(hGraphExec, node, pNodeParams)
     }
@@ -4759,14 +3463,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
     pNodeParams: *const cudaMemcpy3DParms,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                *const cudaMemcpy3DParms,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaMemcpy3DParms) -> cudaError_t>(
             symbols::cudaGraphExecMemcpyNodeSetParams.entry(),
         )(hGraphExec, node, pNodeParams)
     }
@@ -4794,9 +3491,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
                 usize,
                 cudaMemcpyKind,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphExecMemcpyNodeSetParamsToSymbol.entry(),
-        )(hGraphExec, node, symbol, src, count, offset, kind)
+        >(symbols::cudaGraphExecMemcpyNodeSetParamsToSymbol.entry())(hGraphExec, node, symbol, src, count, offset, kind)
     }
 }
 /// C: `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
@@ -4822,9 +3517,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
                 usize,
                 cudaMemcpyKind,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphExecMemcpyNodeSetParamsFromSymbol.entry(),
-        )(hGraphExec, node, dst, symbol, count, offset, kind)
+        >(symbols::cudaGraphExecMemcpyNodeSetParamsFromSymbol.entry())(hGraphExec, node, dst, symbol, count, offset, kind)
     }
 }
 /// C: `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
@@ -4848,9 +3541,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
                 usize,
                 cudaMemcpyKind,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphExecMemcpyNodeSetParams1D.entry(),
-        )(hGraphExec, node, dst, src, count, kind)
+        >(symbols::cudaGraphExecMemcpyNodeSetParams1D.entry())(hGraphExec, node, dst, src, count, kind)
     }
 }
 /// C: `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
@@ -4861,14 +3552,7 @@ pub unsafe fn cudaGraphExecMemsetNodeSetParams(
     pNodeParams: *const cudaMemsetParams,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                *const cudaMemsetParams,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t>(
             symbols::cudaGraphExecMemsetNodeSetParams.entry(),
         )(hGraphExec, node, pNodeParams)
     }
@@ -4881,14 +3565,9 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
     pNodeParams: *const cudaHostNodeParams,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                *const cudaHostNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphExecHostNodeSetParams.entry())(hGraphExec, node, pNodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaHostNodeParams) -> cudaError_t>(
+            symbols::cudaGraphExecHostNodeSetParams.entry(),
+        )(hGraphExec, node, pNodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
@@ -4899,14 +3578,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     childGraph: cudaGraph_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                cudaGraph_t,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t) -> cudaError_t>(
             symbols::cudaGraphExecChildGraphNodeSetParams.entry(),
         )(hGraphExec, node, childGraph)
     }
@@ -4919,14 +3591,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
     event: cudaEvent_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                cudaEvent_t,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(
             symbols::cudaGraphExecEventRecordNodeSetEvent.entry(),
         )(hGraphExec, hNode, event)
     }
@@ -4939,14 +3604,9 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     event: cudaEvent_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                cudaEvent_t,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphExecEventWaitNodeSetEvent.entry())(hGraphExec, hNode, event)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(
+            symbols::cudaGraphExecEventWaitNodeSetEvent.entry(),
+        )(hGraphExec, hNode, event)
     }
 }
 /// C: `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
@@ -4959,14 +3619,8 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                *const cudaExternalSemaphoreSignalNodeParams,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphExecExternalSemaphoresSignalNodeSetParams.entry(),
-        )(hGraphExec, hNode, nodeParams)
+            unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t,
+        >(symbols::cudaGraphExecExternalSemaphoresSignalNodeSetParams.entry())(hGraphExec, hNode, nodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
@@ -4979,46 +3633,26 @@ pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                *const cudaExternalSemaphoreWaitNodeParams,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphExecExternalSemaphoresWaitNodeSetParams.entry(),
-        )(hGraphExec, hNode, nodeParams)
+            unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t,
+        >(symbols::cudaGraphExecExternalSemaphoresWaitNodeSetParams.entry())(hGraphExec, hNode, nodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
 #[inline]
-pub unsafe fn cudaGraphNodeSetEnabled(
-    hGraphExec: cudaGraphExec_t,
-    hNode: cudaGraphNode_t,
-    isEnabled: u32,
-) -> cudaError_t {
+pub unsafe fn cudaGraphNodeSetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, u32) -> cudaError_t,
-        >(symbols::cudaGraphNodeSetEnabled.entry())(hGraphExec, hNode, isEnabled)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, u32) -> cudaError_t>(
+            symbols::cudaGraphNodeSetEnabled.entry(),
+        )(hGraphExec, hNode, isEnabled)
     }
 }
 /// C: `cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)`
 #[inline]
-pub unsafe fn cudaGraphNodeGetEnabled(
-    hGraphExec: cudaGraphExec_t,
-    hNode: cudaGraphNode_t,
-    isEnabled: *mut u32,
-) -> cudaError_t {
+pub unsafe fn cudaGraphNodeGetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: *mut u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                *mut u32,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphNodeGetEnabled.entry())(hGraphExec, hNode, isEnabled)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut u32) -> cudaError_t>(
+            symbols::cudaGraphNodeGetEnabled.entry(),
+        )(hGraphExec, hNode, isEnabled)
     }
 }
 /// C: `cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)`
@@ -5031,72 +3665,51 @@ pub unsafe fn cudaGraphExecUpdate(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraph_t,
-                *mut cudaGraphExecUpdateResultInfo,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(cudaGraphExec_t, cudaGraph_t, *mut cudaGraphExecUpdateResultInfo) -> cudaError_t,
         >(symbols::cudaGraphExecUpdate.entry())(hGraphExec, hGraph, resultInfo)
     }
 }
 /// C: `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaGraphUpload(
-    graphExec: cudaGraphExec_t,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub unsafe fn cudaGraphUpload(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaGraphUpload.entry())(graphExec, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(
+            symbols::cudaGraphUpload.entry(),
+        )(graphExec, stream)
     }
 }
 /// C: `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaGraphLaunch(
-    graphExec: cudaGraphExec_t,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub unsafe fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaGraphLaunch.entry())(graphExec, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(
+            symbols::cudaGraphLaunch.entry(),
+        )(graphExec, stream)
     }
 }
 /// C: `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphExec_t) -> cudaError_t,
-        >(symbols::cudaGraphExecDestroy.entry())(graphExec)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t) -> cudaError_t>(symbols::cudaGraphExecDestroy.entry())(
+            graphExec,
+        )
     }
 }
 /// C: `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraph_t) -> cudaError_t,
-        >(symbols::cudaGraphDestroy.entry())(graph)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t) -> cudaError_t>(symbols::cudaGraphDestroy.entry())(graph)
     }
 }
 /// C: `cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaGraphDebugDotPrint(
-    graph: cudaGraph_t,
-    path: *const c_char,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: *const c_char, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraph_t, *const c_char, u32) -> cudaError_t,
-        >(symbols::cudaGraphDebugDotPrint.entry())(graph, path, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *const c_char, u32) -> cudaError_t>(
+            symbols::cudaGraphDebugDotPrint.entry(),
+        )(graph, path, flags)
     }
 }
 /// C: `cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)`
@@ -5109,16 +3722,7 @@ pub unsafe fn cudaUserObjectCreate(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaUserObject_t,
-                *mut c_void,
-                cudaHostFn_t,
-                u32,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaUserObject_t, *mut c_void, cudaHostFn_t, u32, u32) -> cudaError_t>(
             symbols::cudaUserObjectCreate.entry(),
         )(object_out, ptr, destroy, initialRefcount, flags)
     }
@@ -5127,52 +3731,36 @@ pub unsafe fn cudaUserObjectCreate(
 #[inline]
 pub unsafe fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t,
-        >(symbols::cudaUserObjectRetain.entry())(object, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t>(
+            symbols::cudaUserObjectRetain.entry(),
+        )(object, count)
     }
 }
 /// C: `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
 #[inline]
-pub unsafe fn cudaUserObjectRelease(
-    object: cudaUserObject_t,
-    count: u32,
-) -> cudaError_t {
+pub unsafe fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t,
-        >(symbols::cudaUserObjectRelease.entry())(object, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t>(
+            symbols::cudaUserObjectRelease.entry(),
+        )(object, count)
     }
 }
 /// C: `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaGraphRetainUserObject(
-    graph: cudaGraph_t,
-    object: cudaUserObject_t,
-    count: u32,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaGraphRetainUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32, u32) -> cudaError_t,
-        >(symbols::cudaGraphRetainUserObject.entry())(graph, object, count, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32, u32) -> cudaError_t>(
+            symbols::cudaGraphRetainUserObject.entry(),
+        )(graph, object, count, flags)
     }
 }
 /// C: `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
 #[inline]
-pub unsafe fn cudaGraphReleaseUserObject(
-    graph: cudaGraph_t,
-    object: cudaUserObject_t,
-    count: u32,
-) -> cudaError_t {
+pub unsafe fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32) -> cudaError_t,
-        >(symbols::cudaGraphReleaseUserObject.entry())(graph, object, count)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32) -> cudaError_t>(
+            symbols::cudaGraphReleaseUserObject.entry(),
+        )(graph, object, count)
     }
 }
 /// C: `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
@@ -5196,41 +3784,25 @@ pub unsafe fn cudaGraphAddNode(
                 usize,
                 *mut cudaGraphNodeParams,
             ) -> cudaError_t,
-        >(
-            symbols::cudaGraphAddNode.entry(),
-        )(pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams)
+        >(symbols::cudaGraphAddNode.entry())(pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cudaGraphNodeSetParams(
-    node: cudaGraphNode_t,
-    nodeParams: *mut cudaGraphNodeParams,
-) -> cudaError_t {
+pub unsafe fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *mut cudaGraphNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphNodeSetParams.entry())(node, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(
+            symbols::cudaGraphNodeSetParams.entry(),
+        )(node, nodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cudaGraphNodeGetParams(
-    node: cudaGraphNode_t,
-    nodeParams: *mut cudaGraphNodeParams,
-) -> cudaError_t {
+pub unsafe fn cudaGraphNodeGetParams(node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphNode_t,
-                *mut cudaGraphNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphNodeGetParams.entry())(node, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(
+            symbols::cudaGraphNodeGetParams.entry(),
+        )(node, nodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
@@ -5241,14 +3813,9 @@ pub unsafe fn cudaGraphExecNodeSetParams(
     nodeParams: *mut cudaGraphNodeParams,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                *mut cudaGraphNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphExecNodeSetParams.entry())(graphExec, node, nodeParams)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(
+            symbols::cudaGraphExecNodeSetParams.entry(),
+        )(graphExec, node, nodeParams)
     }
 }
 /// C: `cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)`
@@ -5260,15 +3827,7 @@ pub unsafe fn cudaGraphConditionalHandleCreate(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphConditionalHandle,
-                cudaGraph_t,
-                u32,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphConditionalHandle, cudaGraph_t, u32, u32) -> cudaError_t>(
             symbols::cudaGraphConditionalHandleCreate.entry(),
         )(pHandle_out, graph, defaultLaunchValue, flags)
     }
@@ -5285,16 +3844,8 @@ pub unsafe fn cudaGraphConditionalHandleCreate_v2(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphConditionalHandle,
-                cudaGraph_t,
-                cudaExecutionContext_t,
-                u32,
-                u32,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGraphConditionalHandleCreate_v2.entry(),
-        )(pHandle_out, graph, ctx, defaultLaunchValue, flags)
+            unsafe extern "C" fn(*mut cudaGraphConditionalHandle, cudaGraph_t, cudaExecutionContext_t, u32, u32) -> cudaError_t,
+        >(symbols::cudaGraphConditionalHandleCreate_v2.entry())(pHandle_out, graph, ctx, defaultLaunchValue, flags)
     }
 }
 /// C: `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
@@ -5308,12 +3859,7 @@ pub unsafe fn cudaGetDriverEntryPoint(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *const c_char,
-                *mut *mut c_void,
-                u64,
-                *mut cudaDriverEntryPointQueryResult,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*const c_char, *mut *mut c_void, u64, *mut cudaDriverEntryPointQueryResult) -> cudaError_t,
         >(symbols::cudaGetDriverEntryPoint.entry())(symbol, funcPtr, flags, driverStatus)
     }
 }
@@ -5329,16 +3875,8 @@ pub unsafe fn cudaGetDriverEntryPointByVersion(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *const c_char,
-                *mut *mut c_void,
-                u32,
-                u64,
-                *mut cudaDriverEntryPointQueryResult,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaGetDriverEntryPointByVersion.entry(),
-        )(symbol, funcPtr, cudaVersion, flags, driverStatus)
+            unsafe extern "C" fn(*const c_char, *mut *mut c_void, u32, u64, *mut cudaDriverEntryPointQueryResult) -> cudaError_t,
+        >(symbols::cudaGetDriverEntryPointByVersion.entry())(symbol, funcPtr, cudaVersion, flags, driverStatus)
     }
 }
 /// C: `cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
@@ -5366,9 +3904,7 @@ pub unsafe fn cudaLibraryLoadData(
                 *mut *mut c_void,
                 u32,
             ) -> cudaError_t,
-        >(
-            symbols::cudaLibraryLoadData.entry(),
-        )(
+        >(symbols::cudaLibraryLoadData.entry())(
             library,
             code,
             jitOptions,
@@ -5405,9 +3941,7 @@ pub unsafe fn cudaLibraryLoadFromFile(
                 *mut *mut c_void,
                 u32,
             ) -> cudaError_t,
-        >(
-            symbols::cudaLibraryLoadFromFile.entry(),
-        )(
+        >(symbols::cudaLibraryLoadFromFile.entry())(
             library,
             fileName,
             jitOptions,
@@ -5423,28 +3957,16 @@ pub unsafe fn cudaLibraryLoadFromFile(
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaLibrary_t) -> cudaError_t,
-        >(symbols::cudaLibraryUnload.entry())(library)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaLibrary_t) -> cudaError_t>(symbols::cudaLibraryUnload.entry())(library)
     }
 }
 /// C: `cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)`
 #[inline]
-pub unsafe fn cudaLibraryGetKernel(
-    pKernel: *mut cudaKernel_t,
-    library: cudaLibrary_t,
-    name: *const c_char,
-) -> cudaError_t {
+pub unsafe fn cudaLibraryGetKernel(pKernel: *mut cudaKernel_t, library: cudaLibrary_t, name: *const c_char) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaKernel_t,
-                cudaLibrary_t,
-                *const c_char,
-            ) -> cudaError_t,
-        >(symbols::cudaLibraryGetKernel.entry())(pKernel, library, name)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaKernel_t, cudaLibrary_t, *const c_char) -> cudaError_t>(
+            symbols::cudaLibraryGetKernel.entry(),
+        )(pKernel, library, name)
     }
 }
 /// C: `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
@@ -5456,15 +3978,9 @@ pub unsafe fn cudaLibraryGetGlobal(
     name: *const c_char,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                *mut usize,
-                cudaLibrary_t,
-                *const c_char,
-            ) -> cudaError_t,
-        >(symbols::cudaLibraryGetGlobal.entry())(dptr, bytes, library, name)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaLibrary_t, *const c_char) -> cudaError_t>(
+            symbols::cudaLibraryGetGlobal.entry(),
+        )(dptr, bytes, library, name)
     }
 }
 /// C: `cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
@@ -5476,15 +3992,9 @@ pub unsafe fn cudaLibraryGetManaged(
     name: *const c_char,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                *mut usize,
-                cudaLibrary_t,
-                *const c_char,
-            ) -> cudaError_t,
-        >(symbols::cudaLibraryGetManaged.entry())(dptr, bytes, library, name)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaLibrary_t, *const c_char) -> cudaError_t>(
+            symbols::cudaLibraryGetManaged.entry(),
+        )(dptr, bytes, library, name)
     }
 }
 /// C: `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
@@ -5495,41 +4005,27 @@ pub unsafe fn cudaLibraryGetUnifiedFunction(
     symbol: *const c_char,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                cudaLibrary_t,
-                *const c_char,
-            ) -> cudaError_t,
-        >(symbols::cudaLibraryGetUnifiedFunction.entry())(fptr, library, symbol)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, cudaLibrary_t, *const c_char) -> cudaError_t>(
+            symbols::cudaLibraryGetUnifiedFunction.entry(),
+        )(fptr, library, symbol)
     }
 }
 /// C: `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
 #[inline]
-pub unsafe fn cudaLibraryGetKernelCount(
-    count: *mut u32,
-    lib: cudaLibrary_t,
-) -> cudaError_t {
+pub unsafe fn cudaLibraryGetKernelCount(count: *mut u32, lib: cudaLibrary_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, cudaLibrary_t) -> cudaError_t,
-        >(symbols::cudaLibraryGetKernelCount.entry())(count, lib)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, cudaLibrary_t) -> cudaError_t>(
+            symbols::cudaLibraryGetKernelCount.entry(),
+        )(count, lib)
     }
 }
 /// C: `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
 #[inline]
-pub unsafe fn cudaLibraryEnumerateKernels(
-    kernels: *mut cudaKernel_t,
-    numKernels: u32,
-    lib: cudaLibrary_t,
-) -> cudaError_t {
+pub unsafe fn cudaLibraryEnumerateKernels(kernels: *mut cudaKernel_t, numKernels: u32, lib: cudaLibrary_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaKernel_t, u32, cudaLibrary_t) -> cudaError_t,
-        >(symbols::cudaLibraryEnumerateKernels.entry())(kernels, numKernels, lib)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaKernel_t, u32, cudaLibrary_t) -> cudaError_t>(
+            symbols::cudaLibraryEnumerateKernels.entry(),
+        )(kernels, numKernels, lib)
     }
 }
 /// C: `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
@@ -5541,33 +4037,18 @@ pub unsafe fn cudaKernelSetAttributeForDevice(
     device: i32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaKernel_t,
-                cudaFuncAttribute,
-                i32,
-                i32,
-            ) -> cudaError_t,
-        >(symbols::cudaKernelSetAttributeForDevice.entry())(kernel, attr, value, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaKernel_t, cudaFuncAttribute, i32, i32) -> cudaError_t>(
+            symbols::cudaKernelSetAttributeForDevice.entry(),
+        )(kernel, attr, value, device)
     }
 }
 /// C: `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
 #[inline]
-pub unsafe fn cudaDeviceGetDevResource(
-    device: i32,
-    resource: *mut cudaDevResource,
-    r#type: cudaDevResourceType,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceGetDevResource(device: i32, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                i32,
-                *mut cudaDevResource,
-                cudaDevResourceType,
-            ) -> cudaError_t,
-        >(symbols::cudaDeviceGetDevResource.entry())(device, resource, r#type)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t>(
+            symbols::cudaDeviceGetDevResource.entry(),
+        )(device, resource, r#type)
     }
 }
 /// C: `cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)`
@@ -5591,9 +4072,7 @@ pub unsafe fn cudaDevSmResourceSplitByCount(
                 u32,
                 u32,
             ) -> cudaError_t,
-        >(
-            symbols::cudaDevSmResourceSplitByCount.entry(),
-        )(result, nbGroups, input, remaining, flags, minCount)
+        >(symbols::cudaDevSmResourceSplitByCount.entry())(result, nbGroups, input, remaining, flags, minCount)
     }
 }
 /// C: `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
@@ -5617,9 +4096,7 @@ pub unsafe fn cudaDevSmResourceSplit(
                 u32,
                 *mut cudaDevSmResourceGroupParams,
             ) -> cudaError_t,
-        >(
-            symbols::cudaDevSmResourceSplit.entry(),
-        )(result, nbGroups, input, remainder, flags, groupParams)
+        >(symbols::cudaDevSmResourceSplit.entry())(result, nbGroups, input, remainder, flags, groupParams)
     }
 }
 /// C: `cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)`
@@ -5630,14 +4107,9 @@ pub unsafe fn cudaDevResourceGenerateDesc(
     nbResources: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaDevResourceDesc_t,
-                *mut cudaDevResource,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaDevResourceGenerateDesc.entry())(phDesc, resources, nbResources)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaDevResourceDesc_t, *mut cudaDevResource, u32) -> cudaError_t>(
+            symbols::cudaDevResourceGenerateDesc.entry(),
+        )(phDesc, resources, nbResources)
     }
 }
 /// C: `cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)`
@@ -5649,25 +4121,18 @@ pub unsafe fn cudaGreenCtxCreate(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaExecutionContext_t,
-                cudaDevResourceDesc_t,
-                i32,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaGreenCtxCreate.entry())(phCtx, desc, device, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaExecutionContext_t, cudaDevResourceDesc_t, i32, u32) -> cudaError_t>(
+            symbols::cudaGreenCtxCreate.entry(),
+        )(phCtx, desc, device, flags)
     }
 }
 /// C: `cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)`
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t,
-        >(symbols::cudaExecutionCtxDestroy.entry())(ctx)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t>(
+            symbols::cudaExecutionCtxDestroy.entry(),
+        )(ctx)
     }
 }
 /// C: `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
@@ -5680,38 +4145,26 @@ pub unsafe fn cudaExecutionCtxGetDevResource(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                cudaExecutionContext_t,
-                *mut cudaDevResource,
-                cudaDevResourceType,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(cudaExecutionContext_t, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t,
         >(symbols::cudaExecutionCtxGetDevResource.entry())(ctx, resource, r#type)
     }
 }
 /// C: `cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)`
 #[inline]
-pub unsafe fn cudaExecutionCtxGetDevice(
-    device: *mut i32,
-    ctx: cudaExecutionContext_t,
-) -> cudaError_t {
+pub unsafe fn cudaExecutionCtxGetDevice(device: *mut i32, ctx: cudaExecutionContext_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, cudaExecutionContext_t) -> cudaError_t,
-        >(symbols::cudaExecutionCtxGetDevice.entry())(device, ctx)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, cudaExecutionContext_t) -> cudaError_t>(
+            symbols::cudaExecutionCtxGetDevice.entry(),
+        )(device, ctx)
     }
 }
 /// C: `cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)`
 #[inline]
-pub unsafe fn cudaExecutionCtxGetId(
-    ctx: cudaExecutionContext_t,
-    ctxId: *mut u64,
-) -> cudaError_t {
+pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t, ctxId: *mut u64) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaExecutionContext_t, *mut u64) -> cudaError_t,
-        >(symbols::cudaExecutionCtxGetId.entry())(ctx, ctxId)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t, *mut u64) -> cudaError_t>(
+            symbols::cudaExecutionCtxGetId.entry(),
+        )(ctx, ctxId)
     }
 }
 /// C: `cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)`
@@ -5723,25 +4176,18 @@ pub unsafe fn cudaExecutionCtxStreamCreate(
     priority: i32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaStream_t,
-                cudaExecutionContext_t,
-                u32,
-                i32,
-            ) -> cudaError_t,
-        >(symbols::cudaExecutionCtxStreamCreate.entry())(phStream, ctx, flags, priority)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t, cudaExecutionContext_t, u32, i32) -> cudaError_t>(
+            symbols::cudaExecutionCtxStreamCreate.entry(),
+        )(phStream, ctx, flags, priority)
     }
 }
 /// C: `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
 #[inline]
 pub unsafe fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t,
-        >(symbols::cudaExecutionCtxSynchronize.entry())(ctx)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t>(
+            symbols::cudaExecutionCtxSynchronize.entry(),
+        )(ctx)
     }
 }
 /// C: `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
@@ -5752,92 +4198,63 @@ pub unsafe fn cudaStreamGetDevResource(
     r#type: cudaDevResourceType,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaStream_t,
-                *mut cudaDevResource,
-                cudaDevResourceType,
-            ) -> cudaError_t,
-        >(symbols::cudaStreamGetDevResource.entry())(hStream, resource, r#type)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t>(
+            symbols::cudaStreamGetDevResource.entry(),
+        )(hStream, resource, r#type)
     }
 }
 /// C: `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 #[inline]
-pub unsafe fn cudaExecutionCtxRecordEvent(
-    ctx: cudaExecutionContext_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub unsafe fn cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaExecutionCtxRecordEvent.entry())(ctx, event)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t>(
+            symbols::cudaExecutionCtxRecordEvent.entry(),
+        )(ctx, event)
     }
 }
 /// C: `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 #[inline]
-pub unsafe fn cudaExecutionCtxWaitEvent(
-    ctx: cudaExecutionContext_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub unsafe fn cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaExecutionCtxWaitEvent.entry())(ctx, event)
+        transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t>(
+            symbols::cudaExecutionCtxWaitEvent.entry(),
+        )(ctx, event)
     }
 }
 /// C: `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
 #[inline]
-pub unsafe fn cudaDeviceGetExecutionCtx(
-    ctx: *mut cudaExecutionContext_t,
-    device: i32,
-) -> cudaError_t {
+pub unsafe fn cudaDeviceGetExecutionCtx(ctx: *mut cudaExecutionContext_t, device: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaExecutionContext_t, i32) -> cudaError_t,
-        >(symbols::cudaDeviceGetExecutionCtx.entry())(ctx, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaExecutionContext_t, i32) -> cudaError_t>(
+            symbols::cudaDeviceGetExecutionCtx.entry(),
+        )(ctx, device)
     }
 }
 /// C: `cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)`
 #[inline]
-pub unsafe fn cudaGetExportTable(
-    ppExportTable: *mut *const c_void,
-    pExportTableId: *const cudaUUID_t,
-) -> cudaError_t {
+pub unsafe fn cudaGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const cudaUUID_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *const c_void, *const cudaUUID_t) -> cudaError_t,
-        >(symbols::cudaGetExportTable.entry())(ppExportTable, pExportTableId)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_void, *const cudaUUID_t) -> cudaError_t>(
+            symbols::cudaGetExportTable.entry(),
+        )(ppExportTable, pExportTableId)
     }
 }
 /// C: `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`
 #[inline]
-pub unsafe fn cudaGetFuncBySymbol(
-    functionPtr: *mut cudaFunction_t,
-    symbolPtr: *const c_void,
-) -> cudaError_t {
+pub unsafe fn cudaGetFuncBySymbol(functionPtr: *mut cudaFunction_t, symbolPtr: *const c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaFunction_t, *const c_void) -> cudaError_t,
-        >(symbols::cudaGetFuncBySymbol.entry())(functionPtr, symbolPtr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaFunction_t, *const c_void) -> cudaError_t>(
+            symbols::cudaGetFuncBySymbol.entry(),
+        )(functionPtr, symbolPtr)
     }
 }
 /// C: `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
 #[inline]
-pub unsafe fn cudaGetKernel(
-    kernelPtr: *mut cudaKernel_t,
-    entryFuncAddr: *const c_void,
-) -> cudaError_t {
+pub unsafe fn cudaGetKernel(kernelPtr: *mut cudaKernel_t, entryFuncAddr: *const c_void) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaKernel_t, *const c_void) -> cudaError_t,
-        >(symbols::cudaGetKernel.entry())(kernelPtr, entryFuncAddr)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaKernel_t, *const c_void) -> cudaError_t>(
+            symbols::cudaGetKernel.entry(),
+        )(kernelPtr, entryFuncAddr)
     }
 }
 /// C: `cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)`
@@ -5850,32 +4267,20 @@ pub unsafe fn cudaGraphicsEGLRegisterImage(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut cudaGraphicsResource,
-                EGLImageKHR,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphicsEGLRegisterImage.entry())(pCudaResource, image, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, EGLImageKHR, u32) -> cudaError_t>(
+            symbols::cudaGraphicsEGLRegisterImage.entry(),
+        )(pCudaResource, image, flags)
     }
 }
 /// C: `cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaEGLStreamConsumerConnect(
-    conn: *mut cudaEglStreamConnection,
-    eglStream: EGLStreamKHR,
-) -> cudaError_t {
+pub unsafe fn cudaEGLStreamConsumerConnect(conn: *mut cudaEglStreamConnection, eglStream: EGLStreamKHR) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaEglStreamConnection,
-                EGLStreamKHR,
-            ) -> cudaError_t,
-        >(symbols::cudaEGLStreamConsumerConnect.entry())(conn, eglStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR) -> cudaError_t>(
+            symbols::cudaEGLStreamConsumerConnect.entry(),
+        )(conn, eglStream)
     }
 }
 /// C: `cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)`
@@ -5888,28 +4293,20 @@ pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaEglStreamConnection,
-                EGLStreamKHR,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaEGLStreamConsumerConnectWithFlags.entry())(conn, eglStream, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR, u32) -> cudaError_t>(
+            symbols::cudaEGLStreamConsumerConnectWithFlags.entry(),
+        )(conn, eglStream, flags)
     }
 }
 /// C: `cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaEGLStreamConsumerDisconnect(
-    conn: *mut cudaEglStreamConnection,
-) -> cudaError_t {
+pub unsafe fn cudaEGLStreamConsumerDisconnect(conn: *mut cudaEglStreamConnection) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t,
-        >(symbols::cudaEGLStreamConsumerDisconnect.entry())(conn)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t>(
+            symbols::cudaEGLStreamConsumerDisconnect.entry(),
+        )(conn)
     }
 }
 /// C: `cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)`
@@ -5931,9 +4328,7 @@ pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
                 *mut cudaStream_t,
                 u32,
             ) -> cudaError_t,
-        >(
-            symbols::cudaEGLStreamConsumerAcquireFrame.entry(),
-        )(conn, pCudaResource, pStream, timeout)
+        >(symbols::cudaEGLStreamConsumerAcquireFrame.entry())(conn, pCudaResource, pStream, timeout)
     }
 }
 /// C: `cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)`
@@ -5948,14 +4343,8 @@ pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaEglStreamConnection,
-                cudaGraphicsResource_t,
-                *mut cudaStream_t,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaEGLStreamConsumerReleaseFrame.entry(),
-        )(conn, pCudaResource, pStream)
+            unsafe extern "C" fn(*mut cudaEglStreamConnection, cudaGraphicsResource_t, *mut cudaStream_t) -> cudaError_t,
+        >(symbols::cudaEGLStreamConsumerReleaseFrame.entry())(conn, pCudaResource, pStream)
     }
 }
 /// C: `cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)`
@@ -5969,29 +4358,20 @@ pub unsafe fn cudaEGLStreamProducerConnect(
     height: EGLint,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaEglStreamConnection,
-                EGLStreamKHR,
-                EGLint,
-                EGLint,
-            ) -> cudaError_t,
-        >(symbols::cudaEGLStreamProducerConnect.entry())(conn, eglStream, width, height)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR, EGLint, EGLint) -> cudaError_t>(
+            symbols::cudaEGLStreamProducerConnect.entry(),
+        )(conn, eglStream, width, height)
     }
 }
 /// C: `cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaEGLStreamProducerDisconnect(
-    conn: *mut cudaEglStreamConnection,
-) -> cudaError_t {
+pub unsafe fn cudaEGLStreamProducerDisconnect(conn: *mut cudaEglStreamConnection) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t,
-        >(symbols::cudaEGLStreamProducerDisconnect.entry())(conn)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t>(
+            symbols::cudaEGLStreamProducerDisconnect.entry(),
+        )(conn)
     }
 }
 /// C: `cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)`
@@ -6004,14 +4384,9 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
     pStream: *mut cudaStream_t,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaEglStreamConnection,
-                cudaEglFrame,
-                *mut cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaEGLStreamProducerPresentFrame.entry())(conn, eglframe, pStream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, cudaEglFrame, *mut cudaStream_t) -> cudaError_t>(
+            symbols::cudaEGLStreamProducerPresentFrame.entry(),
+        )(conn, eglframe, pStream)
     }
 }
 /// C: `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
@@ -6026,11 +4401,7 @@ pub unsafe fn cudaEGLStreamProducerReturnFrame(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaEglStreamConnection,
-                *mut cudaEglFrame,
-                *mut cudaStream_t,
-            ) -> cudaError_t,
+            unsafe extern "C" fn(*mut cudaEglStreamConnection, *mut cudaEglFrame, *mut cudaStream_t) -> cudaError_t,
         >(symbols::cudaEGLStreamProducerReturnFrame.entry())(conn, eglframe, pStream)
     }
 }
@@ -6045,15 +4416,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
     mipLevel: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaEglFrame,
-                cudaGraphicsResource_t,
-                u32,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglFrame, cudaGraphicsResource_t, u32, u32) -> cudaError_t>(
             symbols::cudaGraphicsResourceGetMappedEglFrame.entry(),
         )(eglFrame, resource, index, mipLevel)
     }
@@ -6062,16 +4425,11 @@ pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaEventCreateFromEGLSync(
-    phEvent: *mut cudaEvent_t,
-    eglSync: EGLSyncKHR,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaEventCreateFromEGLSync(phEvent: *mut cudaEvent_t, eglSync: EGLSyncKHR, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaEvent_t, EGLSyncKHR, u32) -> cudaError_t,
-        >(symbols::cudaEventCreateFromEGLSync.entry())(phEvent, eglSync, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEvent_t, EGLSyncKHR, u32) -> cudaError_t>(
+            symbols::cudaEventCreateFromEGLSync.entry(),
+        )(phEvent, eglSync, flags)
     }
 }
 /// C: `cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)`
@@ -6083,15 +4441,7 @@ pub unsafe fn cudaGLGetDevices(
     deviceList: cudaGLDeviceList,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut i32,
-                u32,
-                cudaGLDeviceList,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut i32, u32, cudaGLDeviceList) -> cudaError_t>(
             symbols::cudaGLGetDevices.entry(),
         )(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
     }
@@ -6105,123 +4455,82 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut cudaGraphicsResource,
-                GLuint,
-                GLenum,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphicsGLRegisterImage.entry())(resource, image, target, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, GLuint, GLenum, u32) -> cudaError_t>(
+            symbols::cudaGraphicsGLRegisterImage.entry(),
+        )(resource, image, target, flags)
     }
 }
 /// C: `cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaGraphicsGLRegisterBuffer(
-    resource: *mut *mut cudaGraphicsResource,
-    buffer: GLuint,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaGraphicsGLRegisterBuffer(resource: *mut *mut cudaGraphicsResource, buffer: GLuint, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut cudaGraphicsResource,
-                GLuint,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphicsGLRegisterBuffer.entry())(resource, buffer, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, GLuint, u32) -> cudaError_t>(
+            symbols::cudaGraphicsGLRegisterBuffer.entry(),
+        )(resource, buffer, flags)
     }
 }
 /// C: `cudaError_t cudaGLSetGLDevice(int device)`
 #[inline]
 pub unsafe fn cudaGLSetGLDevice(device: i32) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32) -> cudaError_t,
-        >(symbols::cudaGLSetGLDevice.entry())(device)
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32) -> cudaError_t>(symbols::cudaGLSetGLDevice.entry())(device) }
 }
 /// C: `cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)`
 #[inline]
 pub unsafe fn cudaGLRegisterBufferObject(bufObj: GLuint) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(GLuint) -> cudaError_t,
-        >(symbols::cudaGLRegisterBufferObject.entry())(bufObj)
+        transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> cudaError_t>(symbols::cudaGLRegisterBufferObject.entry())(bufObj)
     }
 }
 /// C: `cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)`
 #[inline]
-pub unsafe fn cudaGLMapBufferObject(
-    devPtr: *mut *mut c_void,
-    bufObj: GLuint,
-) -> cudaError_t {
+pub unsafe fn cudaGLMapBufferObject(devPtr: *mut *mut c_void, bufObj: GLuint) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, GLuint) -> cudaError_t,
-        >(symbols::cudaGLMapBufferObject.entry())(devPtr, bufObj)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, GLuint) -> cudaError_t>(
+            symbols::cudaGLMapBufferObject.entry(),
+        )(devPtr, bufObj)
     }
 }
 /// C: `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: GLuint) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(GLuint) -> cudaError_t,
-        >(symbols::cudaGLUnmapBufferObject.entry())(bufObj)
+        transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> cudaError_t>(symbols::cudaGLUnmapBufferObject.entry())(bufObj)
     }
 }
 /// C: `cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)`
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: GLuint) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(GLuint) -> cudaError_t,
-        >(symbols::cudaGLUnregisterBufferObject.entry())(bufObj)
+        transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> cudaError_t>(symbols::cudaGLUnregisterBufferObject.entry())(
+            bufObj,
+        )
     }
 }
 /// C: `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(bufObj: GLuint, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(GLuint, u32) -> cudaError_t,
-        >(symbols::cudaGLSetBufferObjectMapFlags.entry())(bufObj, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(GLuint, u32) -> cudaError_t>(symbols::cudaGLSetBufferObjectMapFlags.entry())(
+            bufObj, flags,
+        )
     }
 }
 /// C: `cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaGLMapBufferObjectAsync(
-    devPtr: *mut *mut c_void,
-    bufObj: GLuint,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub unsafe fn cudaGLMapBufferObjectAsync(devPtr: *mut *mut c_void, bufObj: GLuint, stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, GLuint, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaGLMapBufferObjectAsync.entry())(devPtr, bufObj, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, GLuint, cudaStream_t) -> cudaError_t>(
+            symbols::cudaGLMapBufferObjectAsync.entry(),
+        )(devPtr, bufObj, stream)
     }
 }
 /// C: `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaGLUnmapBufferObjectAsync(
-    bufObj: GLuint,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub unsafe fn cudaGLUnmapBufferObjectAsync(bufObj: GLuint, stream: cudaStream_t) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(GLuint, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaGLUnmapBufferObjectAsync.entry())(bufObj, stream)
+        transmute::<*mut c_void, unsafe extern "C" fn(GLuint, cudaStream_t) -> cudaError_t>(
+            symbols::cudaGLUnmapBufferObjectAsync.entry(),
+        )(bufObj, stream)
     }
 }
 /// C: `cudaError_t cudaWGLGetDevice(int *device, HGPUNV hGpu)`
@@ -6230,10 +4539,9 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 #[inline]
 pub unsafe fn cudaWGLGetDevice(device: *mut i32, hGpu: HGPUNV) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, HGPUNV) -> cudaError_t,
-        >(symbols::cudaWGLGetDevice.entry())(device, hGpu)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, HGPUNV) -> cudaError_t>(symbols::cudaWGLGetDevice.entry())(
+            device, hGpu,
+        )
     }
 }
 /// C: `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)`
@@ -6246,14 +4554,9 @@ pub unsafe fn cudaVDPAUGetDevice(
     vdpGetProcAddress: *mut VdpGetProcAddress,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut i32,
-                VdpDevice,
-                *mut VdpGetProcAddress,
-            ) -> cudaError_t,
-        >(symbols::cudaVDPAUGetDevice.entry())(device, vdpDevice, vdpGetProcAddress)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t>(
+            symbols::cudaVDPAUGetDevice.entry(),
+        )(device, vdpDevice, vdpGetProcAddress)
     }
 }
 /// C: `cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)`
@@ -6266,10 +4569,9 @@ pub unsafe fn cudaVDPAUSetVDPAUDevice(
     vdpGetProcAddress: *mut VdpGetProcAddress,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t,
-        >(symbols::cudaVDPAUSetVDPAUDevice.entry())(device, vdpDevice, vdpGetProcAddress)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t>(
+            symbols::cudaVDPAUSetVDPAUDevice.entry(),
+        )(device, vdpDevice, vdpGetProcAddress)
     }
 }
 /// C: `cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)`
@@ -6282,14 +4584,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut cudaGraphicsResource,
-                VdpVideoSurface,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, VdpVideoSurface, u32) -> cudaError_t>(
             symbols::cudaGraphicsVDPAURegisterVideoSurface.entry(),
         )(resource, vdpSurface, flags)
     }
@@ -6304,14 +4599,7 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut cudaGraphicsResource,
-                VdpOutputSurface,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, VdpOutputSurface, u32) -> cudaError_t>(
             symbols::cudaGraphicsVDPAURegisterOutputSurface.entry(),
         )(resource, vdpSurface, flags)
     }
@@ -6320,14 +4608,11 @@ pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9GetDirect3DDevice(
-    ppD3D9Device: *mut *mut IDirect3DDevice9,
-) -> cudaError_t {
+pub unsafe fn cudaD3D9GetDirect3DDevice(ppD3D9Device: *mut *mut IDirect3DDevice9) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> cudaError_t,
-        >(symbols::cudaD3D9GetDirect3DDevice.entry())(ppD3D9Device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> cudaError_t>(
+            symbols::cudaD3D9GetDirect3DDevice.entry(),
+        )(ppD3D9Device)
     }
 }
 /// C: `cudaError_t cudaGraphicsD3D9RegisterResource(cudaGraphicsResource **resource, IDirect3DResource9 *pD3DResource, unsigned int flags)`
@@ -6340,14 +4625,7 @@ pub unsafe fn cudaGraphicsD3D9RegisterResource(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut cudaGraphicsResource,
-                *mut IDirect3DResource9,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut IDirect3DResource9, u32) -> cudaError_t>(
             symbols::cudaGraphicsD3D9RegisterResource.entry(),
         )(resource, pD3DResource, flags)
     }
@@ -6356,15 +4634,12 @@ pub unsafe fn cudaGraphicsD3D9RegisterResource(
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9GetDevice(
-    device: *mut i32,
-    pszAdapterName: *const c_char,
-) -> cudaError_t {
+pub unsafe fn cudaD3D9GetDevice(device: *mut i32, pszAdapterName: *const c_char) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t,
-        >(symbols::cudaD3D9GetDevice.entry())(device, pszAdapterName)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t>(symbols::cudaD3D9GetDevice.entry())(
+            device,
+            pszAdapterName,
+        )
     }
 }
 /// C: `cudaError_t cudaD3D9GetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, IDirect3DDevice9 *pD3D9Device, cudaD3D9DeviceList deviceList)`
@@ -6381,105 +4656,74 @@ pub unsafe fn cudaD3D9GetDevices(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut i32,
-                u32,
-                *mut IDirect3DDevice9,
-                cudaD3D9DeviceList,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaD3D9GetDevices.entry(),
-        )(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList)
+            unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut IDirect3DDevice9, cudaD3D9DeviceList) -> cudaError_t,
+        >(symbols::cudaD3D9GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList)
     }
 }
 /// C: `cudaError_t cudaD3D9SetDirect3DDevice(IDirect3DDevice9 *pD3D9Device, int device)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9SetDirect3DDevice(
-    pD3D9Device: *mut IDirect3DDevice9,
-    device: i32,
-) -> cudaError_t {
+pub unsafe fn cudaD3D9SetDirect3DDevice(pD3D9Device: *mut IDirect3DDevice9, device: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DDevice9, i32) -> cudaError_t,
-        >(symbols::cudaD3D9SetDirect3DDevice.entry())(pD3D9Device, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DDevice9, i32) -> cudaError_t>(
+            symbols::cudaD3D9SetDirect3DDevice.entry(),
+        )(pD3D9Device, device)
     }
 }
 /// C: `cudaError_t cudaD3D9RegisterResource(IDirect3DResource9 *pResource, unsigned int flags)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9RegisterResource(
-    pResource: *mut IDirect3DResource9,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaD3D9RegisterResource(pResource: *mut IDirect3DResource9, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t,
-        >(symbols::cudaD3D9RegisterResource.entry())(pResource, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t>(
+            symbols::cudaD3D9RegisterResource.entry(),
+        )(pResource, flags)
     }
 }
 /// C: `cudaError_t cudaD3D9UnregisterResource(IDirect3DResource9 *pResource)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9UnregisterResource(
-    pResource: *mut IDirect3DResource9,
-) -> cudaError_t {
+pub unsafe fn cudaD3D9UnregisterResource(pResource: *mut IDirect3DResource9) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DResource9) -> cudaError_t,
-        >(symbols::cudaD3D9UnregisterResource.entry())(pResource)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9) -> cudaError_t>(
+            symbols::cudaD3D9UnregisterResource.entry(),
+        )(pResource)
     }
 }
 /// C: `cudaError_t cudaD3D9MapResources(int count, IDirect3DResource9 **ppResources)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9MapResources(
-    count: i32,
-    ppResources: *mut *mut IDirect3DResource9,
-) -> cudaError_t {
+pub unsafe fn cudaD3D9MapResources(count: i32, ppResources: *mut *mut IDirect3DResource9) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t,
-        >(symbols::cudaD3D9MapResources.entry())(count, ppResources)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t>(
+            symbols::cudaD3D9MapResources.entry(),
+        )(count, ppResources)
     }
 }
 /// C: `cudaError_t cudaD3D9UnmapResources(int count, IDirect3DResource9 **ppResources)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9UnmapResources(
-    count: i32,
-    ppResources: *mut *mut IDirect3DResource9,
-) -> cudaError_t {
+pub unsafe fn cudaD3D9UnmapResources(count: i32, ppResources: *mut *mut IDirect3DResource9) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t,
-        >(symbols::cudaD3D9UnmapResources.entry())(count, ppResources)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t>(
+            symbols::cudaD3D9UnmapResources.entry(),
+        )(count, ppResources)
     }
 }
 /// C: `cudaError_t cudaD3D9ResourceSetMapFlags(IDirect3DResource9 *pResource, unsigned int flags)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9ResourceSetMapFlags(
-    pResource: *mut IDirect3DResource9,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaD3D9ResourceSetMapFlags(pResource: *mut IDirect3DResource9, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t,
-        >(symbols::cudaD3D9ResourceSetMapFlags.entry())(pResource, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t>(
+            symbols::cudaD3D9ResourceSetMapFlags.entry(),
+        )(pResource, flags)
     }
 }
 /// C: `cudaError_t cudaD3D9ResourceGetSurfaceDimensions(size_t *pWidth, size_t *pHeight, size_t *pDepth, IDirect3DResource9 *pResource, unsigned int face, unsigned int level)`
@@ -6497,17 +4741,8 @@ pub unsafe fn cudaD3D9ResourceGetSurfaceDimensions(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *mut usize,
-                *mut usize,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaD3D9ResourceGetSurfaceDimensions.entry(),
-        )(pWidth, pHeight, pDepth, pResource, face, level)
+            unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t,
+        >(symbols::cudaD3D9ResourceGetSurfaceDimensions.entry())(pWidth, pHeight, pDepth, pResource, face, level)
     }
 }
 /// C: `cudaError_t cudaD3D9ResourceGetMappedArray(cudaArray **ppArray, IDirect3DResource9 *pResource, unsigned int face, unsigned int level)`
@@ -6521,15 +4756,7 @@ pub unsafe fn cudaD3D9ResourceGetMappedArray(
     level: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut cudaArray,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaArray, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(
             symbols::cudaD3D9ResourceGetMappedArray.entry(),
         )(ppArray, pResource, face, level)
     }
@@ -6545,15 +4772,7 @@ pub unsafe fn cudaD3D9ResourceGetMappedPointer(
     level: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(
             symbols::cudaD3D9ResourceGetMappedPointer.entry(),
         )(pPointer, pResource, face, level)
     }
@@ -6569,15 +4788,9 @@ pub unsafe fn cudaD3D9ResourceGetMappedSize(
     level: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaD3D9ResourceGetMappedSize.entry())(pSize, pResource, face, level)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(
+            symbols::cudaD3D9ResourceGetMappedSize.entry(),
+        )(pSize, pResource, face, level)
     }
 }
 /// C: `cudaError_t cudaD3D9ResourceGetMappedPitch(size_t *pPitch, size_t *pPitchSlice, IDirect3DResource9 *pResource, unsigned int face, unsigned int level)`
@@ -6592,16 +4805,7 @@ pub unsafe fn cudaD3D9ResourceGetMappedPitch(
     level: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *mut usize,
-                *mut IDirect3DResource9,
-                u32,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(
             symbols::cudaD3D9ResourceGetMappedPitch.entry(),
         )(pPitch, pPitchSlice, pResource, face, level)
     }
@@ -6612,10 +4816,9 @@ pub unsafe fn cudaD3D9ResourceGetMappedPitch(
 #[inline]
 pub unsafe fn cudaD3D9Begin(pDevice: *mut IDirect3DDevice9) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DDevice9) -> cudaError_t,
-        >(symbols::cudaD3D9Begin.entry())(pDevice)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DDevice9) -> cudaError_t>(symbols::cudaD3D9Begin.entry())(
+            pDevice,
+        )
     }
 }
 /// C: `cudaError_t cudaD3D9End(void)`
@@ -6623,71 +4826,50 @@ pub unsafe fn cudaD3D9Begin(pDevice: *mut IDirect3DDevice9) -> cudaError_t {
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9End() -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> cudaError_t,
-        >(symbols::cudaD3D9End.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaD3D9End.entry())() }
 }
 /// C: `cudaError_t cudaD3D9RegisterVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9RegisterVertexBuffer(
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> cudaError_t {
+pub unsafe fn cudaD3D9RegisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t,
-        >(symbols::cudaD3D9RegisterVertexBuffer.entry())(pVB)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(
+            symbols::cudaD3D9RegisterVertexBuffer.entry(),
+        )(pVB)
     }
 }
 /// C: `cudaError_t cudaD3D9UnregisterVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9UnregisterVertexBuffer(
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> cudaError_t {
+pub unsafe fn cudaD3D9UnregisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t,
-        >(symbols::cudaD3D9UnregisterVertexBuffer.entry())(pVB)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(
+            symbols::cudaD3D9UnregisterVertexBuffer.entry(),
+        )(pVB)
     }
 }
 /// C: `cudaError_t cudaD3D9MapVertexBuffer(void **dptr, IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9MapVertexBuffer(
-    dptr: *mut *mut c_void,
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> cudaError_t {
+pub unsafe fn cudaD3D9MapVertexBuffer(dptr: *mut *mut c_void, pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                *mut IDirect3DVertexBuffer9,
-            ) -> cudaError_t,
-        >(symbols::cudaD3D9MapVertexBuffer.entry())(dptr, pVB)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut IDirect3DVertexBuffer9) -> cudaError_t>(
+            symbols::cudaD3D9MapVertexBuffer.entry(),
+        )(dptr, pVB)
     }
 }
 /// C: `cudaError_t cudaD3D9UnmapVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9UnmapVertexBuffer(
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> cudaError_t {
+pub unsafe fn cudaD3D9UnmapVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t,
-        >(symbols::cudaD3D9UnmapVertexBuffer.entry())(pVB)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(
+            symbols::cudaD3D9UnmapVertexBuffer.entry(),
+        )(pVB)
     }
 }
 /// C: `cudaError_t cudaGraphicsD3D10RegisterResource(cudaGraphicsResource **resource, ID3D10Resource *pD3DResource, unsigned int flags)`
@@ -6700,14 +4882,7 @@ pub unsafe fn cudaGraphicsD3D10RegisterResource(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut cudaGraphicsResource,
-                *mut ID3D10Resource,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut ID3D10Resource, u32) -> cudaError_t>(
             symbols::cudaGraphicsD3D10RegisterResource.entry(),
         )(resource, pD3DResource, flags)
     }
@@ -6716,15 +4891,11 @@ pub unsafe fn cudaGraphicsD3D10RegisterResource(
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10GetDevice(
-    device: *mut i32,
-    pAdapter: *mut IDXGIAdapter,
-) -> cudaError_t {
+pub unsafe fn cudaD3D10GetDevice(device: *mut i32, pAdapter: *mut IDXGIAdapter) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t,
-        >(symbols::cudaD3D10GetDevice.entry())(device, pAdapter)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t>(
+            symbols::cudaD3D10GetDevice.entry(),
+        )(device, pAdapter)
     }
 }
 /// C: `cudaError_t cudaD3D10GetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, ID3D10Device *pD3D10Device, cudaD3D10DeviceList deviceList)`
@@ -6741,104 +4912,74 @@ pub unsafe fn cudaD3D10GetDevices(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut i32,
-                u32,
-                *mut ID3D10Device,
-                cudaD3D10DeviceList,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaD3D10GetDevices.entry(),
-        )(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList)
+            unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut ID3D10Device, cudaD3D10DeviceList) -> cudaError_t,
+        >(symbols::cudaD3D10GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList)
     }
 }
 /// C: `cudaError_t cudaD3D10GetDirect3DDevice(ID3D10Device **ppD3D10Device)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10GetDirect3DDevice(
-    ppD3D10Device: *mut *mut ID3D10Device,
-) -> cudaError_t {
+pub unsafe fn cudaD3D10GetDirect3DDevice(ppD3D10Device: *mut *mut ID3D10Device) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut ID3D10Device) -> cudaError_t,
-        >(symbols::cudaD3D10GetDirect3DDevice.entry())(ppD3D10Device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut ID3D10Device) -> cudaError_t>(
+            symbols::cudaD3D10GetDirect3DDevice.entry(),
+        )(ppD3D10Device)
     }
 }
 /// C: `cudaError_t cudaD3D10SetDirect3DDevice(ID3D10Device *pD3D10Device, int device)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10SetDirect3DDevice(
-    pD3D10Device: *mut ID3D10Device,
-    device: i32,
-) -> cudaError_t {
+pub unsafe fn cudaD3D10SetDirect3DDevice(pD3D10Device: *mut ID3D10Device, device: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut ID3D10Device, i32) -> cudaError_t,
-        >(symbols::cudaD3D10SetDirect3DDevice.entry())(pD3D10Device, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Device, i32) -> cudaError_t>(
+            symbols::cudaD3D10SetDirect3DDevice.entry(),
+        )(pD3D10Device, device)
     }
 }
 /// C: `cudaError_t cudaD3D10RegisterResource(ID3D10Resource *pResource, unsigned int flags)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10RegisterResource(
-    pResource: *mut ID3D10Resource,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaD3D10RegisterResource(pResource: *mut ID3D10Resource, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t,
-        >(symbols::cudaD3D10RegisterResource.entry())(pResource, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t>(
+            symbols::cudaD3D10RegisterResource.entry(),
+        )(pResource, flags)
     }
 }
 /// C: `cudaError_t cudaD3D10UnregisterResource(ID3D10Resource *pResource)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10UnregisterResource(
-    pResource: *mut ID3D10Resource,
-) -> cudaError_t {
+pub unsafe fn cudaD3D10UnregisterResource(pResource: *mut ID3D10Resource) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut ID3D10Resource) -> cudaError_t,
-        >(symbols::cudaD3D10UnregisterResource.entry())(pResource)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource) -> cudaError_t>(
+            symbols::cudaD3D10UnregisterResource.entry(),
+        )(pResource)
     }
 }
 /// C: `cudaError_t cudaD3D10MapResources(int count, ID3D10Resource **ppResources)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10MapResources(
-    count: i32,
-    ppResources: *mut *mut ID3D10Resource,
-) -> cudaError_t {
+pub unsafe fn cudaD3D10MapResources(count: i32, ppResources: *mut *mut ID3D10Resource) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t,
-        >(symbols::cudaD3D10MapResources.entry())(count, ppResources)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t>(
+            symbols::cudaD3D10MapResources.entry(),
+        )(count, ppResources)
     }
 }
 /// C: `cudaError_t cudaD3D10UnmapResources(int count, ID3D10Resource **ppResources)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10UnmapResources(
-    count: i32,
-    ppResources: *mut *mut ID3D10Resource,
-) -> cudaError_t {
+pub unsafe fn cudaD3D10UnmapResources(count: i32, ppResources: *mut *mut ID3D10Resource) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t,
-        >(symbols::cudaD3D10UnmapResources.entry())(count, ppResources)
+        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t>(
+            symbols::cudaD3D10UnmapResources.entry(),
+        )(count, ppResources)
     }
 }
 /// C: `cudaError_t cudaD3D10ResourceGetMappedArray(cudaArray **ppArray, ID3D10Resource *pResource, unsigned int subResource)`
@@ -6851,14 +4992,7 @@ pub unsafe fn cudaD3D10ResourceGetMappedArray(
     subResource: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut cudaArray,
-                *mut ID3D10Resource,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaArray, *mut ID3D10Resource, u32) -> cudaError_t>(
             symbols::cudaD3D10ResourceGetMappedArray.entry(),
         )(ppArray, pResource, subResource)
     }
@@ -6867,15 +5001,11 @@ pub unsafe fn cudaD3D10ResourceGetMappedArray(
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10ResourceSetMapFlags(
-    pResource: *mut ID3D10Resource,
-    flags: u32,
-) -> cudaError_t {
+pub unsafe fn cudaD3D10ResourceSetMapFlags(pResource: *mut ID3D10Resource, flags: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t,
-        >(symbols::cudaD3D10ResourceSetMapFlags.entry())(pResource, flags)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t>(
+            symbols::cudaD3D10ResourceSetMapFlags.entry(),
+        )(pResource, flags)
     }
 }
 /// C: `cudaError_t cudaD3D10ResourceGetSurfaceDimensions(size_t *pWidth, size_t *pHeight, size_t *pDepth, ID3D10Resource *pResource, unsigned int subResource)`
@@ -6890,16 +5020,7 @@ pub unsafe fn cudaD3D10ResourceGetSurfaceDimensions(
     subResource: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *mut usize,
-                *mut usize,
-                *mut ID3D10Resource,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(
             symbols::cudaD3D10ResourceGetSurfaceDimensions.entry(),
         )(pWidth, pHeight, pDepth, pResource, subResource)
     }
@@ -6914,14 +5035,7 @@ pub unsafe fn cudaD3D10ResourceGetMappedPointer(
     subResource: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                *mut ID3D10Resource,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut ID3D10Resource, u32) -> cudaError_t>(
             symbols::cudaD3D10ResourceGetMappedPointer.entry(),
         )(pPointer, pResource, subResource)
     }
@@ -6930,16 +5044,11 @@ pub unsafe fn cudaD3D10ResourceGetMappedPointer(
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10ResourceGetMappedSize(
-    pSize: *mut usize,
-    pResource: *mut ID3D10Resource,
-    subResource: u32,
-) -> cudaError_t {
+pub unsafe fn cudaD3D10ResourceGetMappedSize(pSize: *mut usize, pResource: *mut ID3D10Resource, subResource: u32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> cudaError_t,
-        >(symbols::cudaD3D10ResourceGetMappedSize.entry())(pSize, pResource, subResource)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(
+            symbols::cudaD3D10ResourceGetMappedSize.entry(),
+        )(pSize, pResource, subResource)
     }
 }
 /// C: `cudaError_t cudaD3D10ResourceGetMappedPitch(size_t *pPitch, size_t *pPitchSlice, ID3D10Resource *pResource, unsigned int subResource)`
@@ -6953,15 +5062,7 @@ pub unsafe fn cudaD3D10ResourceGetMappedPitch(
     subResource: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut usize,
-                *mut usize,
-                *mut ID3D10Resource,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(
             symbols::cudaD3D10ResourceGetMappedPitch.entry(),
         )(pPitch, pPitchSlice, pResource, subResource)
     }
@@ -6976,14 +5077,7 @@ pub unsafe fn cudaGraphicsD3D11RegisterResource(
     flags: u32,
 ) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut cudaGraphicsResource,
-                *mut ID3D11Resource,
-                u32,
-            ) -> cudaError_t,
-        >(
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut ID3D11Resource, u32) -> cudaError_t>(
             symbols::cudaGraphicsD3D11RegisterResource.entry(),
         )(resource, pD3DResource, flags)
     }
@@ -6992,15 +5086,11 @@ pub unsafe fn cudaGraphicsD3D11RegisterResource(
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D11GetDevice(
-    device: *mut i32,
-    pAdapter: *mut IDXGIAdapter,
-) -> cudaError_t {
+pub unsafe fn cudaD3D11GetDevice(device: *mut i32, pAdapter: *mut IDXGIAdapter) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t,
-        >(symbols::cudaD3D11GetDevice.entry())(device, pAdapter)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t>(
+            symbols::cudaD3D11GetDevice.entry(),
+        )(device, pAdapter)
     }
 }
 /// C: `cudaError_t cudaD3D11GetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, ID3D11Device *pD3D11Device, cudaD3D11DeviceList deviceList)`
@@ -7017,64 +5107,39 @@ pub unsafe fn cudaD3D11GetDevices(
     unsafe {
         transmute::<
             *mut c_void,
-            unsafe extern "C" fn(
-                *mut u32,
-                *mut i32,
-                u32,
-                *mut ID3D11Device,
-                cudaD3D11DeviceList,
-            ) -> cudaError_t,
-        >(
-            symbols::cudaD3D11GetDevices.entry(),
-        )(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList)
+            unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut ID3D11Device, cudaD3D11DeviceList) -> cudaError_t,
+        >(symbols::cudaD3D11GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList)
     }
 }
 /// C: `cudaError_t cudaD3D11GetDirect3DDevice(ID3D11Device **ppD3D11Device)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D11GetDirect3DDevice(
-    ppD3D11Device: *mut *mut ID3D11Device,
-) -> cudaError_t {
+pub unsafe fn cudaD3D11GetDirect3DDevice(ppD3D11Device: *mut *mut ID3D11Device) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut ID3D11Device) -> cudaError_t,
-        >(symbols::cudaD3D11GetDirect3DDevice.entry())(ppD3D11Device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut ID3D11Device) -> cudaError_t>(
+            symbols::cudaD3D11GetDirect3DDevice.entry(),
+        )(ppD3D11Device)
     }
 }
 /// C: `cudaError_t cudaD3D11SetDirect3DDevice(ID3D11Device *pD3D11Device, int device)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D11SetDirect3DDevice(
-    pD3D11Device: *mut ID3D11Device,
-    device: i32,
-) -> cudaError_t {
+pub unsafe fn cudaD3D11SetDirect3DDevice(pD3D11Device: *mut ID3D11Device, device: i32) -> cudaError_t {
     unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut ID3D11Device, i32) -> cudaError_t,
-        >(symbols::cudaD3D11SetDirect3DDevice.entry())(pD3D11Device, device)
+        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D11Device, i32) -> cudaError_t>(
+            symbols::cudaD3D11SetDirect3DDevice.entry(),
+        )(pD3D11Device, device)
     }
 }
 /// C: `cudaError_t cudaProfilerStart(void)`
 #[inline]
 pub unsafe fn cudaProfilerStart() -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> cudaError_t,
-        >(symbols::cudaProfilerStart.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaProfilerStart.entry())() }
 }
 /// C: `cudaError_t cudaProfilerStop(void)`
 #[inline]
 pub unsafe fn cudaProfilerStop() -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn() -> cudaError_t,
-        >(symbols::cudaProfilerStop.entry())()
-    }
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaProfilerStop.entry())() }
 }

@@ -2,16 +2,11 @@
 
 //! The symbols behind the entry points, resolved on first use.
 #![allow(unused_imports)]
-use cuspec_runtime::Symbol;
 use super::first_calls;
+use cuspec_runtime::Symbol;
 /// `cudaDeviceReset`.
-pub static cudaDeviceReset: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceReset",
-    None,
-    None,
-    first_calls::cudaDeviceReset as *const (),
-);
+pub static cudaDeviceReset: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceReset", None, None, first_calls::cudaDeviceReset as *const ());
 /// `cudaDeviceSynchronize`.
 pub static cudaDeviceSynchronize: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -21,21 +16,11 @@ pub static cudaDeviceSynchronize: Symbol = Symbol::with_first_call(
     first_calls::cudaDeviceSynchronize as *const (),
 );
 /// `cudaDeviceSetLimit`.
-pub static cudaDeviceSetLimit: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceSetLimit",
-    None,
-    None,
-    first_calls::cudaDeviceSetLimit as *const (),
-);
+pub static cudaDeviceSetLimit: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceSetLimit", None, None, first_calls::cudaDeviceSetLimit as *const ());
 /// `cudaDeviceGetLimit`.
-pub static cudaDeviceGetLimit: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetLimit",
-    None,
-    None,
-    first_calls::cudaDeviceGetLimit as *const (),
-);
+pub static cudaDeviceGetLimit: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetLimit", None, None, first_calls::cudaDeviceGetLimit as *const ());
 /// `cudaDeviceGetTexture1DLinearMaxWidth`.
 pub static cudaDeviceGetTexture1DLinearMaxWidth: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -101,21 +86,11 @@ pub static cudaIpcOpenEventHandle: Symbol = Symbol::with_first_call(
     first_calls::cudaIpcOpenEventHandle as *const (),
 );
 /// `cudaIpcGetMemHandle`.
-pub static cudaIpcGetMemHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaIpcGetMemHandle",
-    None,
-    None,
-    first_calls::cudaIpcGetMemHandle as *const (),
-);
+pub static cudaIpcGetMemHandle: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaIpcGetMemHandle", None, None, first_calls::cudaIpcGetMemHandle as *const ());
 /// `cudaIpcOpenMemHandle`.
-pub static cudaIpcOpenMemHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaIpcOpenMemHandle",
-    None,
-    None,
-    first_calls::cudaIpcOpenMemHandle as *const (),
-);
+pub static cudaIpcOpenMemHandle: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaIpcOpenMemHandle", None, None, first_calls::cudaIpcOpenMemHandle as *const ());
 /// `cudaIpcCloseMemHandle`.
 pub static cudaIpcCloseMemHandle: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -165,43 +140,18 @@ pub static cudaDeviceSetSharedMemConfig: Symbol = Symbol::with_first_call(
     first_calls::cudaDeviceSetSharedMemConfig as *const (),
 );
 /// `cudaGetLastError`.
-pub static cudaGetLastError: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetLastError",
-    None,
-    None,
-    first_calls::cudaGetLastError as *const (),
-);
+pub static cudaGetLastError: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGetLastError", None, None, first_calls::cudaGetLastError as *const ());
 /// `cudaPeekAtLastError`.
-pub static cudaPeekAtLastError: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaPeekAtLastError",
-    None,
-    None,
-    first_calls::cudaPeekAtLastError as *const (),
-);
+pub static cudaPeekAtLastError: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaPeekAtLastError", None, None, first_calls::cudaPeekAtLastError as *const ());
 /// `cudaGetErrorName`.
-pub static cudaGetErrorName: Symbol = Symbol::new(
-    &super::LIBRARY,
-    c"cudaGetErrorName",
-    None,
-    None,
-);
+pub static cudaGetErrorName: Symbol = Symbol::new(&super::LIBRARY, c"cudaGetErrorName", None, None);
 /// `cudaGetErrorString`.
-pub static cudaGetErrorString: Symbol = Symbol::new(
-    &super::LIBRARY,
-    c"cudaGetErrorString",
-    None,
-    None,
-);
+pub static cudaGetErrorString: Symbol = Symbol::new(&super::LIBRARY, c"cudaGetErrorString", None, None);
 /// `cudaGetDeviceCount`.
-pub static cudaGetDeviceCount: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetDeviceCount",
-    None,
-    None,
-    first_calls::cudaGetDeviceCount as *const (),
-);
+pub static cudaGetDeviceCount: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGetDeviceCount", None, None, first_calls::cudaGetDeviceCount as *const ());
 /// `cudaGetDeviceProperties`.
 pub static cudaGetDeviceProperties: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -235,21 +185,11 @@ pub static cudaDeviceGetDefaultMemPool: Symbol = Symbol::with_first_call(
     first_calls::cudaDeviceGetDefaultMemPool as *const (),
 );
 /// `cudaDeviceSetMemPool`.
-pub static cudaDeviceSetMemPool: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceSetMemPool",
-    None,
-    None,
-    first_calls::cudaDeviceSetMemPool as *const (),
-);
+pub static cudaDeviceSetMemPool: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceSetMemPool", None, None, first_calls::cudaDeviceSetMemPool as *const ());
 /// `cudaDeviceGetMemPool`.
-pub static cudaDeviceGetMemPool: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetMemPool",
-    None,
-    None,
-    first_calls::cudaDeviceGetMemPool as *const (),
-);
+pub static cudaDeviceGetMemPool: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetMemPool", None, None, first_calls::cudaDeviceGetMemPool as *const ());
 /// `cudaDeviceGetNvSciSyncAttributes`.
 pub static cudaDeviceGetNvSciSyncAttributes: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -275,69 +215,29 @@ pub static cudaDeviceGetP2PAtomicCapabilities: Symbol = Symbol::with_first_call(
     first_calls::cudaDeviceGetP2PAtomicCapabilities as *const (),
 );
 /// `cudaChooseDevice`.
-pub static cudaChooseDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaChooseDevice",
-    None,
-    None,
-    first_calls::cudaChooseDevice as *const (),
-);
+pub static cudaChooseDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaChooseDevice", None, None, first_calls::cudaChooseDevice as *const ());
 /// `cudaInitDevice`.
-pub static cudaInitDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaInitDevice",
-    None,
-    None,
-    first_calls::cudaInitDevice as *const (),
-);
+pub static cudaInitDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaInitDevice", None, None, first_calls::cudaInitDevice as *const ());
 /// `cudaSetDevice`.
-pub static cudaSetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaSetDevice",
-    None,
-    None,
-    first_calls::cudaSetDevice as *const (),
-);
+pub static cudaSetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaSetDevice", None, None, first_calls::cudaSetDevice as *const ());
 /// `cudaGetDevice`.
-pub static cudaGetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetDevice",
-    None,
-    None,
-    first_calls::cudaGetDevice as *const (),
-);
+pub static cudaGetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGetDevice", None, None, first_calls::cudaGetDevice as *const ());
 /// `cudaSetValidDevices`.
-pub static cudaSetValidDevices: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaSetValidDevices",
-    None,
-    None,
-    first_calls::cudaSetValidDevices as *const (),
-);
+pub static cudaSetValidDevices: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaSetValidDevices", None, None, first_calls::cudaSetValidDevices as *const ());
 /// `cudaSetDeviceFlags`.
-pub static cudaSetDeviceFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaSetDeviceFlags",
-    None,
-    None,
-    first_calls::cudaSetDeviceFlags as *const (),
-);
+pub static cudaSetDeviceFlags: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaSetDeviceFlags", None, None, first_calls::cudaSetDeviceFlags as *const ());
 /// `cudaGetDeviceFlags`.
-pub static cudaGetDeviceFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetDeviceFlags",
-    None,
-    None,
-    first_calls::cudaGetDeviceFlags as *const (),
-);
+pub static cudaGetDeviceFlags: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGetDeviceFlags", None, None, first_calls::cudaGetDeviceFlags as *const ());
 /// `cudaStreamCreate`.
-pub static cudaStreamCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamCreate",
-    None,
-    None,
-    first_calls::cudaStreamCreate as *const (),
-);
+pub static cudaStreamCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaStreamCreate", None, None, first_calls::cudaStreamCreate as *const ());
 /// `cudaStreamCreateWithFlags`.
 pub static cudaStreamCreateWithFlags: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -419,13 +319,8 @@ pub static cudaStreamSetAttribute: Symbol = Symbol::with_first_call(
     first_calls::cudaStreamSetAttribute as *const (),
 );
 /// `cudaStreamDestroy`.
-pub static cudaStreamDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamDestroy",
-    None,
-    None,
-    first_calls::cudaStreamDestroy as *const (),
-);
+pub static cudaStreamDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaStreamDestroy", None, None, first_calls::cudaStreamDestroy as *const ());
 /// `cudaStreamWaitEvent`.
 pub static cudaStreamWaitEvent: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -531,13 +426,8 @@ pub static cudaStreamUpdateCaptureDependencies: Symbol = Symbol::with_first_call
     first_calls::cudaStreamUpdateCaptureDependencies as *const (),
 );
 /// `cudaEventCreate`.
-pub static cudaEventCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEventCreate",
-    None,
-    None,
-    first_calls::cudaEventCreate as *const (),
-);
+pub static cudaEventCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaEventCreate", None, None, first_calls::cudaEventCreate as *const ());
 /// `cudaEventCreateWithFlags`.
 pub static cudaEventCreateWithFlags: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -563,37 +453,17 @@ pub static cudaEventRecordWithFlags: Symbol = Symbol::with_first_call(
     first_calls::cudaEventRecordWithFlags as *const (),
 );
 /// `cudaEventQuery`.
-pub static cudaEventQuery: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEventQuery",
-    None,
-    None,
-    first_calls::cudaEventQuery as *const (),
-);
+pub static cudaEventQuery: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaEventQuery", None, None, first_calls::cudaEventQuery as *const ());
 /// `cudaEventSynchronize`.
-pub static cudaEventSynchronize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEventSynchronize",
-    None,
-    None,
-    first_calls::cudaEventSynchronize as *const (),
-);
+pub static cudaEventSynchronize: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaEventSynchronize", None, None, first_calls::cudaEventSynchronize as *const ());
 /// `cudaEventDestroy`.
-pub static cudaEventDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEventDestroy",
-    None,
-    None,
-    first_calls::cudaEventDestroy as *const (),
-);
+pub static cudaEventDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaEventDestroy", None, None, first_calls::cudaEventDestroy as *const ());
 /// `cudaEventElapsedTime`.
-pub static cudaEventElapsedTime: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEventElapsedTime",
-    None,
-    None,
-    first_calls::cudaEventElapsedTime as *const (),
-);
+pub static cudaEventElapsedTime: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaEventElapsedTime", None, None, first_calls::cudaEventElapsedTime as *const ());
 /// `cudaImportExternalMemory`.
 pub static cudaImportExternalMemory: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -699,29 +569,14 @@ pub static cudaFuncGetAttributes: Symbol = Symbol::with_first_call(
     first_calls::cudaFuncGetAttributes as *const (),
 );
 /// `cudaFuncSetAttribute`.
-pub static cudaFuncSetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaFuncSetAttribute",
-    None,
-    None,
-    first_calls::cudaFuncSetAttribute as *const (),
-);
+pub static cudaFuncSetAttribute: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaFuncSetAttribute", None, None, first_calls::cudaFuncSetAttribute as *const ());
 /// `cudaFuncGetName`.
-pub static cudaFuncGetName: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaFuncGetName",
-    None,
-    None,
-    first_calls::cudaFuncGetName as *const (),
-);
+pub static cudaFuncGetName: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetName", None, None, first_calls::cudaFuncGetName as *const ());
 /// `cudaFuncGetParamInfo`.
-pub static cudaFuncGetParamInfo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaFuncGetParamInfo",
-    None,
-    None,
-    first_calls::cudaFuncGetParamInfo as *const (),
-);
+pub static cudaFuncGetParamInfo: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetParamInfo", None, None, first_calls::cudaFuncGetParamInfo as *const ());
 /// `cudaFuncGetParamCount`.
 pub static cudaFuncGetParamCount: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -795,69 +650,29 @@ pub static cudaOccupancyMaxActiveClusters: Symbol = Symbol::with_first_call(
     first_calls::cudaOccupancyMaxActiveClusters as *const (),
 );
 /// `cudaMallocManaged`.
-pub static cudaMallocManaged: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMallocManaged",
-    None,
-    None,
-    first_calls::cudaMallocManaged as *const (),
-);
+pub static cudaMallocManaged: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMallocManaged", None, None, first_calls::cudaMallocManaged as *const ());
 /// `cudaMalloc`.
-pub static cudaMalloc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMalloc",
-    None,
-    None,
-    first_calls::cudaMalloc as *const (),
-);
+pub static cudaMalloc: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMalloc", None, None, first_calls::cudaMalloc as *const ());
 /// `cudaMallocHost`.
-pub static cudaMallocHost: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMallocHost",
-    None,
-    None,
-    first_calls::cudaMallocHost as *const (),
-);
+pub static cudaMallocHost: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMallocHost", None, None, first_calls::cudaMallocHost as *const ());
 /// `cudaMallocPitch`.
-pub static cudaMallocPitch: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMallocPitch",
-    None,
-    None,
-    first_calls::cudaMallocPitch as *const (),
-);
+pub static cudaMallocPitch: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMallocPitch", None, None, first_calls::cudaMallocPitch as *const ());
 /// `cudaMallocArray`.
-pub static cudaMallocArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMallocArray",
-    None,
-    None,
-    first_calls::cudaMallocArray as *const (),
-);
+pub static cudaMallocArray: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMallocArray", None, None, first_calls::cudaMallocArray as *const ());
 /// `cudaFree`.
-pub static cudaFree: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaFree",
-    None,
-    None,
-    first_calls::cudaFree as *const (),
-);
+pub static cudaFree: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaFree", None, None, first_calls::cudaFree as *const ());
 /// `cudaFreeHost`.
-pub static cudaFreeHost: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaFreeHost",
-    None,
-    None,
-    first_calls::cudaFreeHost as *const (),
-);
+pub static cudaFreeHost: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaFreeHost", None, None, first_calls::cudaFreeHost as *const ());
 /// `cudaFreeArray`.
-pub static cudaFreeArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaFreeArray",
-    None,
-    None,
-    first_calls::cudaFreeArray as *const (),
-);
+pub static cudaFreeArray: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaFreeArray", None, None, first_calls::cudaFreeArray as *const ());
 /// `cudaFreeMipmappedArray`.
 pub static cudaFreeMipmappedArray: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -867,29 +682,14 @@ pub static cudaFreeMipmappedArray: Symbol = Symbol::with_first_call(
     first_calls::cudaFreeMipmappedArray as *const (),
 );
 /// `cudaHostAlloc`.
-pub static cudaHostAlloc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaHostAlloc",
-    None,
-    None,
-    first_calls::cudaHostAlloc as *const (),
-);
+pub static cudaHostAlloc: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaHostAlloc", None, None, first_calls::cudaHostAlloc as *const ());
 /// `cudaHostRegister`.
-pub static cudaHostRegister: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaHostRegister",
-    None,
-    None,
-    first_calls::cudaHostRegister as *const (),
-);
+pub static cudaHostRegister: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaHostRegister", None, None, first_calls::cudaHostRegister as *const ());
 /// `cudaHostUnregister`.
-pub static cudaHostUnregister: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaHostUnregister",
-    None,
-    None,
-    first_calls::cudaHostUnregister as *const (),
-);
+pub static cudaHostUnregister: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaHostUnregister", None, None, first_calls::cudaHostUnregister as *const ());
 /// `cudaHostGetDevicePointer`.
 pub static cudaHostGetDevicePointer: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -899,29 +699,14 @@ pub static cudaHostGetDevicePointer: Symbol = Symbol::with_first_call(
     first_calls::cudaHostGetDevicePointer as *const (),
 );
 /// `cudaHostGetFlags`.
-pub static cudaHostGetFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaHostGetFlags",
-    None,
-    None,
-    first_calls::cudaHostGetFlags as *const (),
-);
+pub static cudaHostGetFlags: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaHostGetFlags", None, None, first_calls::cudaHostGetFlags as *const ());
 /// `cudaMalloc3D`.
-pub static cudaMalloc3D: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMalloc3D",
-    None,
-    None,
-    first_calls::cudaMalloc3D as *const (),
-);
+pub static cudaMalloc3D: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMalloc3D", None, None, first_calls::cudaMalloc3D as *const ());
 /// `cudaMalloc3DArray`.
-pub static cudaMalloc3DArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMalloc3DArray",
-    None,
-    None,
-    first_calls::cudaMalloc3DArray as *const (),
-);
+pub static cudaMalloc3DArray: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMalloc3DArray", None, None, first_calls::cudaMalloc3DArray as *const ());
 /// `cudaMallocMipmappedArray`.
 pub static cudaMallocMipmappedArray: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -971,29 +756,14 @@ pub static cudaMemcpy3DPeerAsync: Symbol = Symbol::with_first_call(
     first_calls::cudaMemcpy3DPeerAsync as *const (),
 );
 /// `cudaMemGetInfo`.
-pub static cudaMemGetInfo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemGetInfo",
-    None,
-    None,
-    first_calls::cudaMemGetInfo as *const (),
-);
+pub static cudaMemGetInfo: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetInfo", None, None, first_calls::cudaMemGetInfo as *const ());
 /// `cudaArrayGetInfo`.
-pub static cudaArrayGetInfo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaArrayGetInfo",
-    None,
-    None,
-    first_calls::cudaArrayGetInfo as *const (),
-);
+pub static cudaArrayGetInfo: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaArrayGetInfo", None, None, first_calls::cudaArrayGetInfo as *const ());
 /// `cudaArrayGetPlane`.
-pub static cudaArrayGetPlane: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaArrayGetPlane",
-    None,
-    None,
-    first_calls::cudaArrayGetPlane as *const (),
-);
+pub static cudaArrayGetPlane: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaArrayGetPlane", None, None, first_calls::cudaArrayGetPlane as *const ());
 /// `cudaArrayGetMemoryRequirements`.
 pub static cudaArrayGetMemoryRequirements: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1027,21 +797,11 @@ pub static cudaMipmappedArrayGetSparseProperties: Symbol = Symbol::with_first_ca
     first_calls::cudaMipmappedArrayGetSparseProperties as *const (),
 );
 /// `cudaMemcpy`.
-pub static cudaMemcpy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy",
-    Some(c"cudaMemcpy_ptds"),
-    None,
-    first_calls::cudaMemcpy as *const (),
-);
+pub static cudaMemcpy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy", Some(c"cudaMemcpy_ptds"), None, first_calls::cudaMemcpy as *const ());
 /// `cudaMemcpyPeer`.
-pub static cudaMemcpyPeer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyPeer",
-    None,
-    None,
-    first_calls::cudaMemcpyPeer as *const (),
-);
+pub static cudaMemcpyPeer: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyPeer", None, None, first_calls::cudaMemcpyPeer as *const ());
 /// `cudaMemcpy2D`.
 pub static cudaMemcpy2D: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1099,13 +859,8 @@ pub static cudaMemcpyAsync: Symbol = Symbol::with_first_call(
     first_calls::cudaMemcpyAsync as *const (),
 );
 /// `cudaMemcpyPeerAsync`.
-pub static cudaMemcpyPeerAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyPeerAsync",
-    None,
-    None,
-    first_calls::cudaMemcpyPeerAsync as *const (),
-);
+pub static cudaMemcpyPeerAsync: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyPeerAsync", None, None, first_calls::cudaMemcpyPeerAsync as *const ());
 /// `cudaMemcpyBatchAsync`.
 pub static cudaMemcpyBatchAsync: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1179,13 +934,8 @@ pub static cudaMemcpyFromSymbolAsync: Symbol = Symbol::with_first_call(
     first_calls::cudaMemcpyFromSymbolAsync as *const (),
 );
 /// `cudaMemset`.
-pub static cudaMemset: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemset",
-    Some(c"cudaMemset_ptds"),
-    None,
-    first_calls::cudaMemset as *const (),
-);
+pub static cudaMemset: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemset", Some(c"cudaMemset_ptds"), None, first_calls::cudaMemset as *const ());
 /// `cudaMemset2D`.
 pub static cudaMemset2D: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1227,21 +977,11 @@ pub static cudaMemset3DAsync: Symbol = Symbol::with_first_call(
     first_calls::cudaMemset3DAsync as *const (),
 );
 /// `cudaGetSymbolAddress`.
-pub static cudaGetSymbolAddress: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetSymbolAddress",
-    None,
-    None,
-    first_calls::cudaGetSymbolAddress as *const (),
-);
+pub static cudaGetSymbolAddress: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGetSymbolAddress", None, None, first_calls::cudaGetSymbolAddress as *const ());
 /// `cudaGetSymbolSize`.
-pub static cudaGetSymbolSize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetSymbolSize",
-    None,
-    None,
-    first_calls::cudaGetSymbolSize as *const (),
-);
+pub static cudaGetSymbolSize: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGetSymbolSize", None, None, first_calls::cudaGetSymbolSize as *const ());
 /// `cudaMemPrefetchAsync`.
 pub static cudaMemPrefetchAsync: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1283,13 +1023,8 @@ pub static cudaMemGetLocationInfo: Symbol = Symbol::with_first_call(
     first_calls::cudaMemGetLocationInfo as *const (),
 );
 /// `cudaMemAdvise`.
-pub static cudaMemAdvise: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemAdvise",
-    None,
-    None,
-    first_calls::cudaMemAdvise as *const (),
-);
+pub static cudaMemAdvise: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemAdvise", None, None, first_calls::cudaMemAdvise as *const ());
 /// `cudaMemRangeGetAttribute`.
 pub static cudaMemRangeGetAttribute: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1363,13 +1098,8 @@ pub static cudaFreeAsync: Symbol = Symbol::with_first_call(
     first_calls::cudaFreeAsync as *const (),
 );
 /// `cudaMemPoolTrimTo`.
-pub static cudaMemPoolTrimTo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPoolTrimTo",
-    None,
-    None,
-    first_calls::cudaMemPoolTrimTo as *const (),
-);
+pub static cudaMemPoolTrimTo: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolTrimTo", None, None, first_calls::cudaMemPoolTrimTo as *const ());
 /// `cudaMemPoolSetAttribute`.
 pub static cudaMemPoolSetAttribute: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1387,37 +1117,17 @@ pub static cudaMemPoolGetAttribute: Symbol = Symbol::with_first_call(
     first_calls::cudaMemPoolGetAttribute as *const (),
 );
 /// `cudaMemPoolSetAccess`.
-pub static cudaMemPoolSetAccess: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPoolSetAccess",
-    None,
-    None,
-    first_calls::cudaMemPoolSetAccess as *const (),
-);
+pub static cudaMemPoolSetAccess: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolSetAccess", None, None, first_calls::cudaMemPoolSetAccess as *const ());
 /// `cudaMemPoolGetAccess`.
-pub static cudaMemPoolGetAccess: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPoolGetAccess",
-    None,
-    None,
-    first_calls::cudaMemPoolGetAccess as *const (),
-);
+pub static cudaMemPoolGetAccess: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolGetAccess", None, None, first_calls::cudaMemPoolGetAccess as *const ());
 /// `cudaMemPoolCreate`.
-pub static cudaMemPoolCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPoolCreate",
-    None,
-    None,
-    first_calls::cudaMemPoolCreate as *const (),
-);
+pub static cudaMemPoolCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolCreate", None, None, first_calls::cudaMemPoolCreate as *const ());
 /// `cudaMemPoolDestroy`.
-pub static cudaMemPoolDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPoolDestroy",
-    None,
-    None,
-    first_calls::cudaMemPoolDestroy as *const (),
-);
+pub static cudaMemPoolDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolDestroy", None, None, first_calls::cudaMemPoolDestroy as *const ());
 /// `cudaMemGetDefaultMemPool`.
 pub static cudaMemGetDefaultMemPool: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1427,21 +1137,11 @@ pub static cudaMemGetDefaultMemPool: Symbol = Symbol::with_first_call(
     first_calls::cudaMemGetDefaultMemPool as *const (),
 );
 /// `cudaMemGetMemPool`.
-pub static cudaMemGetMemPool: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemGetMemPool",
-    None,
-    None,
-    first_calls::cudaMemGetMemPool as *const (),
-);
+pub static cudaMemGetMemPool: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetMemPool", None, None, first_calls::cudaMemGetMemPool as *const ());
 /// `cudaMemSetMemPool`.
-pub static cudaMemSetMemPool: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemSetMemPool",
-    None,
-    None,
-    first_calls::cudaMemSetMemPool as *const (),
-);
+pub static cudaMemSetMemPool: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaMemSetMemPool", None, None, first_calls::cudaMemSetMemPool as *const ());
 /// `cudaMallocFromPoolAsync`.
 pub static cudaMallocFromPoolAsync: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1571,20 +1271,10 @@ pub static cudaGraphicsResourceGetMappedMipmappedArray: Symbol = Symbol::with_fi
     first_calls::cudaGraphicsResourceGetMappedMipmappedArray as *const (),
 );
 /// `cudaGetChannelDesc`.
-pub static cudaGetChannelDesc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetChannelDesc",
-    None,
-    None,
-    first_calls::cudaGetChannelDesc as *const (),
-);
+pub static cudaGetChannelDesc: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGetChannelDesc", None, None, first_calls::cudaGetChannelDesc as *const ());
 /// `cudaCreateChannelDesc`.
-pub static cudaCreateChannelDesc: Symbol = Symbol::new(
-    &super::LIBRARY,
-    c"cudaCreateChannelDesc",
-    None,
-    None,
-);
+pub static cudaCreateChannelDesc: Symbol = Symbol::new(&super::LIBRARY, c"cudaCreateChannelDesc", None, None);
 /// `cudaCreateTextureObject`.
 pub static cudaCreateTextureObject: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1650,13 +1340,8 @@ pub static cudaGetSurfaceObjectResourceDesc: Symbol = Symbol::with_first_call(
     first_calls::cudaGetSurfaceObjectResourceDesc as *const (),
 );
 /// `cudaDriverGetVersion`.
-pub static cudaDriverGetVersion: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDriverGetVersion",
-    None,
-    None,
-    first_calls::cudaDriverGetVersion as *const (),
-);
+pub static cudaDriverGetVersion: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaDriverGetVersion", None, None, first_calls::cudaDriverGetVersion as *const ());
 /// `cudaRuntimeGetVersion`.
 pub static cudaRuntimeGetVersion: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1682,37 +1367,17 @@ pub static cudaLogsUnregisterCallback: Symbol = Symbol::with_first_call(
     first_calls::cudaLogsUnregisterCallback as *const (),
 );
 /// `cudaLogsCurrent`.
-pub static cudaLogsCurrent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLogsCurrent",
-    None,
-    None,
-    first_calls::cudaLogsCurrent as *const (),
-);
+pub static cudaLogsCurrent: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaLogsCurrent", None, None, first_calls::cudaLogsCurrent as *const ());
 /// `cudaLogsDumpToFile`.
-pub static cudaLogsDumpToFile: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLogsDumpToFile",
-    None,
-    None,
-    first_calls::cudaLogsDumpToFile as *const (),
-);
+pub static cudaLogsDumpToFile: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaLogsDumpToFile", None, None, first_calls::cudaLogsDumpToFile as *const ());
 /// `cudaLogsDumpToMemory`.
-pub static cudaLogsDumpToMemory: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLogsDumpToMemory",
-    None,
-    None,
-    first_calls::cudaLogsDumpToMemory as *const (),
-);
+pub static cudaLogsDumpToMemory: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaLogsDumpToMemory", None, None, first_calls::cudaLogsDumpToMemory as *const ());
 /// `cudaGraphCreate`.
-pub static cudaGraphCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphCreate",
-    None,
-    None,
-    first_calls::cudaGraphCreate as *const (),
-);
+pub static cudaGraphCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphCreate", None, None, first_calls::cudaGraphCreate as *const ());
 /// `cudaGraphAddKernelNode`.
 pub static cudaGraphAddKernelNode: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -1858,13 +1523,8 @@ pub static cudaGraphMemsetNodeSetParams: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphMemsetNodeSetParams as *const (),
 );
 /// `cudaGraphAddHostNode`.
-pub static cudaGraphAddHostNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddHostNode",
-    None,
-    None,
-    first_calls::cudaGraphAddHostNode as *const (),
-);
+pub static cudaGraphAddHostNode: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddHostNode", None, None, first_calls::cudaGraphAddHostNode as *const ());
 /// `cudaGraphHostNodeGetParams`.
 pub static cudaGraphHostNodeGetParams: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2058,13 +1718,8 @@ pub static cudaDeviceSetGraphMemAttribute: Symbol = Symbol::with_first_call(
     first_calls::cudaDeviceSetGraphMemAttribute as *const (),
 );
 /// `cudaGraphClone`.
-pub static cudaGraphClone: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphClone",
-    None,
-    None,
-    first_calls::cudaGraphClone as *const (),
-);
+pub static cudaGraphClone: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphClone", None, None, first_calls::cudaGraphClone as *const ());
 /// `cudaGraphNodeFindInClone`.
 pub static cudaGraphNodeFindInClone: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2074,13 +1729,8 @@ pub static cudaGraphNodeFindInClone: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphNodeFindInClone as *const (),
 );
 /// `cudaGraphNodeGetType`.
-pub static cudaGraphNodeGetType: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphNodeGetType",
-    None,
-    None,
-    first_calls::cudaGraphNodeGetType as *const (),
-);
+pub static cudaGraphNodeGetType: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetType", None, None, first_calls::cudaGraphNodeGetType as *const ());
 /// `cudaGraphNodeGetContainingGraph`.
 pub static cudaGraphNodeGetContainingGraph: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2106,29 +1756,14 @@ pub static cudaGraphNodeGetToolsId: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphNodeGetToolsId as *const (),
 );
 /// `cudaGraphGetId`.
-pub static cudaGraphGetId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphGetId",
-    None,
-    None,
-    first_calls::cudaGraphGetId as *const (),
-);
+pub static cudaGraphGetId: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetId", None, None, first_calls::cudaGraphGetId as *const ());
 /// `cudaGraphExecGetId`.
-pub static cudaGraphExecGetId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecGetId",
-    None,
-    None,
-    first_calls::cudaGraphExecGetId as *const (),
-);
+pub static cudaGraphExecGetId: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecGetId", None, None, first_calls::cudaGraphExecGetId as *const ());
 /// `cudaGraphGetNodes`.
-pub static cudaGraphGetNodes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphGetNodes",
-    None,
-    None,
-    first_calls::cudaGraphGetNodes as *const (),
-);
+pub static cudaGraphGetNodes: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetNodes", None, None, first_calls::cudaGraphGetNodes as *const ());
 /// `cudaGraphGetRootNodes`.
 pub static cudaGraphGetRootNodes: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2138,13 +1773,8 @@ pub static cudaGraphGetRootNodes: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphGetRootNodes as *const (),
 );
 /// `cudaGraphGetEdges`.
-pub static cudaGraphGetEdges: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphGetEdges",
-    None,
-    None,
-    first_calls::cudaGraphGetEdges as *const (),
-);
+pub static cudaGraphGetEdges: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetEdges", None, None, first_calls::cudaGraphGetEdges as *const ());
 /// `cudaGraphNodeGetDependencies`.
 pub static cudaGraphNodeGetDependencies: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2178,21 +1808,11 @@ pub static cudaGraphRemoveDependencies: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphRemoveDependencies as *const (),
 );
 /// `cudaGraphDestroyNode`.
-pub static cudaGraphDestroyNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphDestroyNode",
-    None,
-    None,
-    first_calls::cudaGraphDestroyNode as *const (),
-);
+pub static cudaGraphDestroyNode: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphDestroyNode", None, None, first_calls::cudaGraphDestroyNode as *const ());
 /// `cudaGraphInstantiate`.
-pub static cudaGraphInstantiate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphInstantiate",
-    None,
-    None,
-    first_calls::cudaGraphInstantiate as *const (),
-);
+pub static cudaGraphInstantiate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphInstantiate", None, None, first_calls::cudaGraphInstantiate as *const ());
 /// `cudaGraphInstantiateWithFlags`.
 pub static cudaGraphInstantiateWithFlags: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2330,13 +1950,8 @@ pub static cudaGraphNodeGetEnabled: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphNodeGetEnabled as *const (),
 );
 /// `cudaGraphExecUpdate`.
-pub static cudaGraphExecUpdate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecUpdate",
-    None,
-    None,
-    first_calls::cudaGraphExecUpdate as *const (),
-);
+pub static cudaGraphExecUpdate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecUpdate", None, None, first_calls::cudaGraphExecUpdate as *const ());
 /// `cudaGraphUpload`.
 pub static cudaGraphUpload: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2354,21 +1969,11 @@ pub static cudaGraphLaunch: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphLaunch as *const (),
 );
 /// `cudaGraphExecDestroy`.
-pub static cudaGraphExecDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecDestroy",
-    None,
-    None,
-    first_calls::cudaGraphExecDestroy as *const (),
-);
+pub static cudaGraphExecDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecDestroy", None, None, first_calls::cudaGraphExecDestroy as *const ());
 /// `cudaGraphDestroy`.
-pub static cudaGraphDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphDestroy",
-    None,
-    None,
-    first_calls::cudaGraphDestroy as *const (),
-);
+pub static cudaGraphDestroy: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphDestroy", None, None, first_calls::cudaGraphDestroy as *const ());
 /// `cudaGraphDebugDotPrint`.
 pub static cudaGraphDebugDotPrint: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2378,21 +1983,11 @@ pub static cudaGraphDebugDotPrint: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphDebugDotPrint as *const (),
 );
 /// `cudaUserObjectCreate`.
-pub static cudaUserObjectCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaUserObjectCreate",
-    None,
-    None,
-    first_calls::cudaUserObjectCreate as *const (),
-);
+pub static cudaUserObjectCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaUserObjectCreate", None, None, first_calls::cudaUserObjectCreate as *const ());
 /// `cudaUserObjectRetain`.
-pub static cudaUserObjectRetain: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaUserObjectRetain",
-    None,
-    None,
-    first_calls::cudaUserObjectRetain as *const (),
-);
+pub static cudaUserObjectRetain: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaUserObjectRetain", None, None, first_calls::cudaUserObjectRetain as *const ());
 /// `cudaUserObjectRelease`.
 pub static cudaUserObjectRelease: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2418,13 +2013,8 @@ pub static cudaGraphReleaseUserObject: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphReleaseUserObject as *const (),
 );
 /// `cudaGraphAddNode`.
-pub static cudaGraphAddNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddNode",
-    None,
-    None,
-    first_calls::cudaGraphAddNode as *const (),
-);
+pub static cudaGraphAddNode: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddNode", None, None, first_calls::cudaGraphAddNode as *const ());
 /// `cudaGraphNodeSetParams`.
 pub static cudaGraphNodeSetParams: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2482,13 +2072,8 @@ pub static cudaGetDriverEntryPointByVersion: Symbol = Symbol::with_first_call(
     first_calls::cudaGetDriverEntryPointByVersion as *const (),
 );
 /// `cudaLibraryLoadData`.
-pub static cudaLibraryLoadData: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLibraryLoadData",
-    None,
-    None,
-    first_calls::cudaLibraryLoadData as *const (),
-);
+pub static cudaLibraryLoadData: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryLoadData", None, None, first_calls::cudaLibraryLoadData as *const ());
 /// `cudaLibraryLoadFromFile`.
 pub static cudaLibraryLoadFromFile: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2498,29 +2083,14 @@ pub static cudaLibraryLoadFromFile: Symbol = Symbol::with_first_call(
     first_calls::cudaLibraryLoadFromFile as *const (),
 );
 /// `cudaLibraryUnload`.
-pub static cudaLibraryUnload: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLibraryUnload",
-    None,
-    None,
-    first_calls::cudaLibraryUnload as *const (),
-);
+pub static cudaLibraryUnload: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryUnload", None, None, first_calls::cudaLibraryUnload as *const ());
 /// `cudaLibraryGetKernel`.
-pub static cudaLibraryGetKernel: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLibraryGetKernel",
-    None,
-    None,
-    first_calls::cudaLibraryGetKernel as *const (),
-);
+pub static cudaLibraryGetKernel: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetKernel", None, None, first_calls::cudaLibraryGetKernel as *const ());
 /// `cudaLibraryGetGlobal`.
-pub static cudaLibraryGetGlobal: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLibraryGetGlobal",
-    None,
-    None,
-    first_calls::cudaLibraryGetGlobal as *const (),
-);
+pub static cudaLibraryGetGlobal: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetGlobal", None, None, first_calls::cudaLibraryGetGlobal as *const ());
 /// `cudaLibraryGetManaged`.
 pub static cudaLibraryGetManaged: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2594,13 +2164,8 @@ pub static cudaDevResourceGenerateDesc: Symbol = Symbol::with_first_call(
     first_calls::cudaDevResourceGenerateDesc as *const (),
 );
 /// `cudaGreenCtxCreate`.
-pub static cudaGreenCtxCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGreenCtxCreate",
-    None,
-    None,
-    first_calls::cudaGreenCtxCreate as *const (),
-);
+pub static cudaGreenCtxCreate: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGreenCtxCreate", None, None, first_calls::cudaGreenCtxCreate as *const ());
 /// `cudaExecutionCtxDestroy`.
 pub static cudaExecutionCtxDestroy: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2682,29 +2247,14 @@ pub static cudaDeviceGetExecutionCtx: Symbol = Symbol::with_first_call(
     first_calls::cudaDeviceGetExecutionCtx as *const (),
 );
 /// `cudaGetExportTable`.
-pub static cudaGetExportTable: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetExportTable",
-    None,
-    None,
-    first_calls::cudaGetExportTable as *const (),
-);
+pub static cudaGetExportTable: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGetExportTable", None, None, first_calls::cudaGetExportTable as *const ());
 /// `cudaGetFuncBySymbol`.
-pub static cudaGetFuncBySymbol: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetFuncBySymbol",
-    None,
-    None,
-    first_calls::cudaGetFuncBySymbol as *const (),
-);
+pub static cudaGetFuncBySymbol: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGetFuncBySymbol", None, None, first_calls::cudaGetFuncBySymbol as *const ());
 /// `cudaGetKernel`.
-pub static cudaGetKernel: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetKernel",
-    None,
-    None,
-    first_calls::cudaGetKernel as *const (),
-);
+pub static cudaGetKernel: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGetKernel", None, None, first_calls::cudaGetKernel as *const ());
 /// `cudaGraphicsEGLRegisterImage`.
 pub static cudaGraphicsEGLRegisterImage: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2802,13 +2352,8 @@ pub static cudaEventCreateFromEGLSync: Symbol = Symbol::with_first_call(
     first_calls::cudaEventCreateFromEGLSync as *const (),
 );
 /// `cudaGLGetDevices`.
-pub static cudaGLGetDevices: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGLGetDevices",
-    None,
-    None,
-    first_calls::cudaGLGetDevices as *const (),
-);
+pub static cudaGLGetDevices: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGLGetDevices", None, None, first_calls::cudaGLGetDevices as *const ());
 /// `cudaGraphicsGLRegisterImage`.
 pub static cudaGraphicsGLRegisterImage: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2826,13 +2371,8 @@ pub static cudaGraphicsGLRegisterBuffer: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphicsGLRegisterBuffer as *const (),
 );
 /// `cudaGLSetGLDevice`.
-pub static cudaGLSetGLDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGLSetGLDevice",
-    None,
-    None,
-    first_calls::cudaGLSetGLDevice as *const (),
-);
+pub static cudaGLSetGLDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaGLSetGLDevice", None, None, first_calls::cudaGLSetGLDevice as *const ());
 /// `cudaGLRegisterBufferObject`.
 pub static cudaGLRegisterBufferObject: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2890,21 +2430,11 @@ pub static cudaGLUnmapBufferObjectAsync: Symbol = Symbol::with_first_call(
     first_calls::cudaGLUnmapBufferObjectAsync as *const (),
 );
 /// `cudaWGLGetDevice`.
-pub static cudaWGLGetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaWGLGetDevice",
-    None,
-    None,
-    first_calls::cudaWGLGetDevice as *const (),
-);
+pub static cudaWGLGetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaWGLGetDevice", None, None, first_calls::cudaWGLGetDevice as *const ());
 /// `cudaVDPAUGetDevice`.
-pub static cudaVDPAUGetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaVDPAUGetDevice",
-    None,
-    None,
-    first_calls::cudaVDPAUGetDevice as *const (),
-);
+pub static cudaVDPAUGetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaVDPAUGetDevice", None, None, first_calls::cudaVDPAUGetDevice as *const ());
 /// `cudaVDPAUSetVDPAUDevice`.
 pub static cudaVDPAUSetVDPAUDevice: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2946,21 +2476,11 @@ pub static cudaGraphicsD3D9RegisterResource: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphicsD3D9RegisterResource as *const (),
 );
 /// `cudaD3D9GetDevice`.
-pub static cudaD3D9GetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9GetDevice",
-    None,
-    None,
-    first_calls::cudaD3D9GetDevice as *const (),
-);
+pub static cudaD3D9GetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9GetDevice", None, None, first_calls::cudaD3D9GetDevice as *const ());
 /// `cudaD3D9GetDevices`.
-pub static cudaD3D9GetDevices: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9GetDevices",
-    None,
-    None,
-    first_calls::cudaD3D9GetDevices as *const (),
-);
+pub static cudaD3D9GetDevices: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9GetDevices", None, None, first_calls::cudaD3D9GetDevices as *const ());
 /// `cudaD3D9SetDirect3DDevice`.
 pub static cudaD3D9SetDirect3DDevice: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -2986,13 +2506,8 @@ pub static cudaD3D9UnregisterResource: Symbol = Symbol::with_first_call(
     first_calls::cudaD3D9UnregisterResource as *const (),
 );
 /// `cudaD3D9MapResources`.
-pub static cudaD3D9MapResources: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9MapResources",
-    None,
-    None,
-    first_calls::cudaD3D9MapResources as *const (),
-);
+pub static cudaD3D9MapResources: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9MapResources", None, None, first_calls::cudaD3D9MapResources as *const ());
 /// `cudaD3D9UnmapResources`.
 pub static cudaD3D9UnmapResources: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3050,21 +2565,11 @@ pub static cudaD3D9ResourceGetMappedPitch: Symbol = Symbol::with_first_call(
     first_calls::cudaD3D9ResourceGetMappedPitch as *const (),
 );
 /// `cudaD3D9Begin`.
-pub static cudaD3D9Begin: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9Begin",
-    None,
-    None,
-    first_calls::cudaD3D9Begin as *const (),
-);
+pub static cudaD3D9Begin: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9Begin", None, None, first_calls::cudaD3D9Begin as *const ());
 /// `cudaD3D9End`.
-pub static cudaD3D9End: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9End",
-    None,
-    None,
-    first_calls::cudaD3D9End as *const (),
-);
+pub static cudaD3D9End: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9End", None, None, first_calls::cudaD3D9End as *const ());
 /// `cudaD3D9RegisterVertexBuffer`.
 pub static cudaD3D9RegisterVertexBuffer: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3106,21 +2611,11 @@ pub static cudaGraphicsD3D10RegisterResource: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphicsD3D10RegisterResource as *const (),
 );
 /// `cudaD3D10GetDevice`.
-pub static cudaD3D10GetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10GetDevice",
-    None,
-    None,
-    first_calls::cudaD3D10GetDevice as *const (),
-);
+pub static cudaD3D10GetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10GetDevice", None, None, first_calls::cudaD3D10GetDevice as *const ());
 /// `cudaD3D10GetDevices`.
-pub static cudaD3D10GetDevices: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10GetDevices",
-    None,
-    None,
-    first_calls::cudaD3D10GetDevices as *const (),
-);
+pub static cudaD3D10GetDevices: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10GetDevices", None, None, first_calls::cudaD3D10GetDevices as *const ());
 /// `cudaD3D10GetDirect3DDevice`.
 pub static cudaD3D10GetDirect3DDevice: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3226,21 +2721,11 @@ pub static cudaGraphicsD3D11RegisterResource: Symbol = Symbol::with_first_call(
     first_calls::cudaGraphicsD3D11RegisterResource as *const (),
 );
 /// `cudaD3D11GetDevice`.
-pub static cudaD3D11GetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D11GetDevice",
-    None,
-    None,
-    first_calls::cudaD3D11GetDevice as *const (),
-);
+pub static cudaD3D11GetDevice: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D11GetDevice", None, None, first_calls::cudaD3D11GetDevice as *const ());
 /// `cudaD3D11GetDevices`.
-pub static cudaD3D11GetDevices: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D11GetDevices",
-    None,
-    None,
-    first_calls::cudaD3D11GetDevices as *const (),
-);
+pub static cudaD3D11GetDevices: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D11GetDevices", None, None, first_calls::cudaD3D11GetDevices as *const ());
 /// `cudaD3D11GetDirect3DDevice`.
 pub static cudaD3D11GetDirect3DDevice: Symbol = Symbol::with_first_call(
     &super::LIBRARY,
@@ -3258,18 +2743,8 @@ pub static cudaD3D11SetDirect3DDevice: Symbol = Symbol::with_first_call(
     first_calls::cudaD3D11SetDirect3DDevice as *const (),
 );
 /// `cudaProfilerStart`.
-pub static cudaProfilerStart: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaProfilerStart",
-    None,
-    None,
-    first_calls::cudaProfilerStart as *const (),
-);
+pub static cudaProfilerStart: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaProfilerStart", None, None, first_calls::cudaProfilerStart as *const ());
 /// `cudaProfilerStop`.
-pub static cudaProfilerStop: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaProfilerStop",
-    None,
-    None,
-    first_calls::cudaProfilerStop as *const (),
-);
+pub static cudaProfilerStop: Symbol =
+    Symbol::with_first_call(&super::LIBRARY, c"cudaProfilerStop", None, None, first_calls::cudaProfilerStop as *const ());

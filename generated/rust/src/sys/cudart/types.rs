@@ -3313,13 +3313,8 @@ pub type cudaAsyncNotificationType = cudaAsyncNotificationType_enum;
 /// `cudaAsyncNotificationInfo_t`.
 pub type cudaAsyncNotificationInfo_t = cudaAsyncNotificationInfo;
 /// `cudaAsyncCallback`.
-pub type cudaAsyncCallback = Option<
-    unsafe extern "C" fn(
-        *mut cudaAsyncNotificationInfo_t,
-        *mut c_void,
-        cudaAsyncCallbackHandle_t,
-    ),
->;
+pub type cudaAsyncCallback =
+    Option<unsafe extern "C" fn(*mut cudaAsyncNotificationInfo_t, *mut c_void, cudaAsyncCallbackHandle_t)>;
 /// `cudaLogLevel`.
 pub type cudaLogLevel = CUDAlogLevel_enum;
 /// `cudaLogsCallbackHandle`.
@@ -3341,9 +3336,7 @@ pub type cudaEmulationSpecialValuesSupport = cudaEmulationSpecialValuesSupport_t
 /// `libraryPropertyType`.
 pub type libraryPropertyType = libraryPropertyType_t;
 /// `cudaStreamCallback_t`.
-pub type cudaStreamCallback_t = Option<
-    unsafe extern "C" fn(cudaStream_t, cudaError_t, *mut c_void),
->;
+pub type cudaStreamCallback_t = Option<unsafe extern "C" fn(cudaStream_t, cudaError_t, *mut c_void)>;
 /// `cudaGraphRecaptureCallback_t`.
 pub type cudaGraphRecaptureCallback_t = Option<
     unsafe extern "C" fn(
@@ -3355,9 +3348,7 @@ pub type cudaGraphRecaptureCallback_t = Option<
     ) -> cudaError_t,
 >;
 /// `cudaLogsCallback_t`.
-pub type cudaLogsCallback_t = Option<
-    unsafe extern "C" fn(*mut c_void, cudaLogLevel, *mut c_char, usize),
->;
+pub type cudaLogsCallback_t = Option<unsafe extern "C" fn(*mut c_void, cudaLogLevel, *mut c_char, usize)>;
 /// `cudaEglFrameType`.
 pub type cudaEglFrameType = cudaEglFrameType_enum;
 /// `cudaEglResourceLocationFlags`.

@@ -162,11 +162,7 @@ pub type VdpVideoSurface = u32;
 /// `VdpOutputSurface`.
 pub type VdpOutputSurface = u32;
 /// `VdpGetProcAddress`.
-pub type VdpGetProcAddress = unsafe extern "C" fn(
-    VdpDevice,
-    VdpFuncId,
-    *mut *mut c_void,
-) -> VdpStatus;
+pub type VdpGetProcAddress = unsafe extern "C" fn(VdpDevice, VdpFuncId, *mut *mut c_void) -> VdpStatus;
 /// `EGLint`.
 pub type EGLint = i32;
 /// `EGLBoolean`.
