@@ -98,14 +98,20 @@ class VdpStatus(IntEnum):
     VDP_STATUS_OK = 0
 
 class CUipcMem_flags(IntEnum):
+    """How memory of another process is mapped."""
+
     CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS = 1
 
 class CUmemAttach_flags(IntEnum):
+    """Which streams may use managed memory."""
+
     CU_MEM_ATTACH_GLOBAL = 1
     CU_MEM_ATTACH_HOST = 2
     CU_MEM_ATTACH_SINGLE = 4
 
 class CUctx_flags(IntEnum):
+    """How a context waits for its GPU and what it writes when it fails."""
+
     CU_CTX_SCHED_AUTO = 0
     CU_CTX_SCHED_SPIN = 1
     CU_CTX_SCHED_YIELD = 2
@@ -138,6 +144,8 @@ class cl_context_flags(IntEnum):
     NVCL_CTX_SCHED_BLOCKING_SYNC = 4
 
 class CUhostTaskSyncMode(IntEnum):
+    """How the device waits for a host function."""
+
     CU_HOST_TASK_BLOCKING = 0
     CU_HOST_TASK_SPINWAIT = 1
 
@@ -156,14 +164,20 @@ class CUevent_flags(IntEnum):
     CU_EVENT_INTERPROCESS = 4
 
 class CUevent_record_flags(IntEnum):
+    """How an event is recorded."""
+
     CU_EVENT_RECORD_DEFAULT = 0
     CU_EVENT_RECORD_EXTERNAL = 1
 
 class CUevent_wait_flags(IntEnum):
+    """How a stream waits for an event."""
+
     CU_EVENT_WAIT_DEFAULT = 0
     CU_EVENT_WAIT_EXTERNAL = 1
 
 class CUatomicOperation(IntEnum):
+    """An atomic operation across a link."""
+
     CU_ATOMIC_OPERATION_INTEGER_ADD = 0
     CU_ATOMIC_OPERATION_INTEGER_MIN = 1
     CU_ATOMIC_OPERATION_INTEGER_MAX = 2
@@ -180,6 +194,8 @@ class CUatomicOperation(IntEnum):
     CU_ATOMIC_OPERATION_MAX = 13
 
 class CUatomicOperationCapability(IntEnum):
+    """How a link supports an atomic operation."""
+
     CU_ATOMIC_CAPABILITY_SIGNED = 1
     CU_ATOMIC_CAPABILITY_UNSIGNED = 2
     CU_ATOMIC_CAPABILITY_REDUCTION = 4
@@ -189,6 +205,8 @@ class CUatomicOperationCapability(IntEnum):
     CU_ATOMIC_CAPABILITY_VECTOR_32x4 = 64
 
 class CUstreamWaitValue_flags(IntEnum):
+    """The condition that a stream waits for, and whether remote writes are flushed."""
+
     CU_STREAM_WAIT_VALUE_GEQ = 0
     CU_STREAM_WAIT_VALUE_EQ = 1
     CU_STREAM_WAIT_VALUE_AND = 2
@@ -196,6 +214,8 @@ class CUstreamWaitValue_flags(IntEnum):
     CU_STREAM_WAIT_VALUE_FLUSH = 1073741824
 
 class CUstreamWriteValue_flags(IntEnum):
+    """How a stream writes a value to memory."""
+
     CU_STREAM_WRITE_VALUE_DEFAULT = 0
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
 
@@ -222,10 +242,14 @@ class CUstreamAtomicReductionDataType(IntEnum):
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22
 
 class CUoccupancy_flags(IntEnum):
+    """How caching affects the calculation of occupancy."""
+
     CU_OCCUPANCY_DEFAULT = 0
     CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE = 1
 
 class CUstreamUpdateCaptureDependencies_flags(IntEnum):
+    """Whether capture dependencies are added or replaced."""
+
     CU_STREAM_ADD_CAPTURE_DEPENDENCIES = 0
     CU_STREAM_SET_CAPTURE_DEPENDENCIES = 1
 
@@ -233,6 +257,8 @@ class CUasyncNotificationType(IntEnum):
     CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET = 1
 
 class CUarray_format(IntEnum):
+    """The format of an array's elements."""
+
     CU_AD_FORMAT_UNSIGNED_INT8 = 1
     CU_AD_FORMAT_UNSIGNED_INT16 = 2
     CU_AD_FORMAT_UNSIGNED_INT32 = 3
@@ -311,6 +337,8 @@ class CUfilter_mode(IntEnum):
     CU_TR_FILTER_MODE_LINEAR = 1
 
 class CUdevice_attribute(IntEnum):
+    """What can be asked about a device."""
+
     CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 1
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X = 2
     CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y = 3
@@ -481,6 +509,8 @@ class CUdevice_attribute(IntEnum):
     CU_DEVICE_ATTRIBUTE_MAX = 162
 
 class CUpointer_attribute(IntEnum):
+    """An attribute of the memory at an address."""
+
     CU_POINTER_ATTRIBUTE_CONTEXT = 1
     CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2
     CU_POINTER_ATTRIBUTE_DEVICE_POINTER = 3
@@ -526,12 +556,16 @@ class CUfunction_attribute(IntEnum):
     CU_FUNC_ATTRIBUTE_MAX = 18
 
 class CUfunc_cache(IntEnum):
+    """How L1 cache and shared memory are divided."""
+
     CU_FUNC_CACHE_PREFER_NONE = 0
     CU_FUNC_CACHE_PREFER_SHARED = 1
     CU_FUNC_CACHE_PREFER_L1 = 2
     CU_FUNC_CACHE_PREFER_EQUAL = 3
 
 class CUsharedconfig(IntEnum):
+    """The width of shared memory banks."""
+
     CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE = 0
     CU_SHARED_MEM_CONFIG_FOUR_BYTE_BANK_SIZE = 1
     CU_SHARED_MEM_CONFIG_EIGHT_BYTE_BANK_SIZE = 2
@@ -542,17 +576,23 @@ class CUshared_carveout(IntEnum):
     CU_SHAREDMEM_CARVEOUT_MAX_L1 = 0
 
 class CUmemorytype(IntEnum):
+    """What kind of memory one side of a copy is."""
+
     CU_MEMORYTYPE_HOST = 1
     CU_MEMORYTYPE_DEVICE = 2
     CU_MEMORYTYPE_ARRAY = 3
     CU_MEMORYTYPE_UNIFIED = 4
 
 class CUcomputemode(IntEnum):
+    """Which processes may have contexts on a device."""
+
     CU_COMPUTEMODE_DEFAULT = 0
     CU_COMPUTEMODE_PROHIBITED = 2
     CU_COMPUTEMODE_EXCLUSIVE_PROCESS = 3
 
 class CUmem_advise(IntEnum):
+    """An advice about the use of managed memory."""
+
     CU_MEM_ADVISE_SET_READ_MOSTLY = 1
     CU_MEM_ADVISE_UNSET_READ_MOSTLY = 2
     CU_MEM_ADVISE_SET_PREFERRED_LOCATION = 3
@@ -561,6 +601,8 @@ class CUmem_advise(IntEnum):
     CU_MEM_ADVISE_UNSET_ACCESSED_BY = 6
 
 class CUmem_range_attribute(IntEnum):
+    """An attribute of a range of managed memory."""
+
     CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY = 1
     CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION = 2
     CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY = 3
@@ -571,6 +613,8 @@ class CUmem_range_attribute(IntEnum):
     CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID = 8
 
 class CUjit_option(IntEnum):
+    """An option of the compiler and linker for device code."""
+
     CU_JIT_MAX_REGISTERS = 0
     CU_JIT_THREADS_PER_BLOCK = 1
     CU_JIT_WALL_TIME = 2
@@ -610,6 +654,8 @@ class CUjit_option(IntEnum):
     CU_JIT_NUM_OPTIONS = 36
 
 class CUjit_target(IntEnum):
+    """A GPU architecture to compile for."""
+
     CU_TARGET_COMPUTE_30 = 30
     CU_TARGET_COMPUTE_32 = 32
     CU_TARGET_COMPUTE_35 = 35
@@ -649,15 +695,21 @@ class CUjit_target(IntEnum):
     CU_TARGET_COMPUTE_121F = 131193
 
 class CUjit_fallback(IntEnum):
+    """What is loaded when no cubin fits the device."""
+
     CU_PREFER_PTX = 0
     CU_PREFER_BINARY = 1
 
 class CUjit_cacheMode(IntEnum):
+    """Which global loads the L1 cache keeps."""
+
     CU_JIT_CACHE_OPTION_NONE = 0
     CU_JIT_CACHE_OPTION_CG = 1
     CU_JIT_CACHE_OPTION_CA = 2
 
 class CUjitInputType(IntEnum):
+    """A form of device code."""
+
     CU_JIT_INPUT_CUBIN = 0
     CU_JIT_INPUT_PTX = 1
     CU_JIT_INPUT_FATBINARY = 2
@@ -667,6 +719,8 @@ class CUjitInputType(IntEnum):
     CU_JIT_NUM_INPUT_TYPES = 6
 
 class CUgraphicsRegisterFlags(IntEnum):
+    """How CUDA is going to use a resource that is registered."""
+
     CU_GRAPHICS_REGISTER_FLAGS_NONE = 0
     CU_GRAPHICS_REGISTER_FLAGS_READ_ONLY = 1
     CU_GRAPHICS_REGISTER_FLAGS_WRITE_DISCARD = 2
@@ -674,6 +728,8 @@ class CUgraphicsRegisterFlags(IntEnum):
     CU_GRAPHICS_REGISTER_FLAGS_TEXTURE_GATHER = 8
 
 class CUgraphicsMapResourceFlags(IntEnum):
+    """How kernels are going to use a resource that is mapped."""
+
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE = 0
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY = 1
     CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
@@ -687,6 +743,8 @@ class CUarray_cubemap_face(IntEnum):
     CU_CUBEMAP_FACE_NEGATIVE_Z = 5
 
 class CUlimit(IntEnum):
+    """A limit of a context."""
+
     CU_LIMIT_STACK_SIZE = 0
     CU_LIMIT_PRINTF_FIFO_SIZE = 1
     CU_LIMIT_MALLOC_HEAP_SIZE = 2
@@ -807,20 +865,28 @@ class CUstreamCaptureMode(IntEnum):
     CU_STREAM_CAPTURE_MODE_RELAXED = 2
 
 class CUdriverProcAddress_flags(IntEnum):
+    """Which variants of a driver function are found."""
+
     CU_GET_PROC_ADDRESS_DEFAULT = 0
     CU_GET_PROC_ADDRESS_LEGACY_STREAM = 1
     CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM = 2
 
 class CUdriverProcAddressQueryResult(IntEnum):
+    """Why a driver function was found or not."""
+
     CU_GET_PROC_ADDRESS_SUCCESS = 0
     CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND = 1
     CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT = 2
 
 class CUexecAffinityType(IntEnum):
+    """What an execution affinity limits."""
+
     CU_EXEC_AFFINITY_TYPE_SM_COUNT = 0
     CU_EXEC_AFFINITY_TYPE_MAX = 1
 
 class CUcigDataType(IntEnum):
+    """The graphics API of a queue that a context shares."""
+
     CIG_DATA_TYPE_D3D12_COMMAND_QUEUE = 1
     CIG_DATA_TYPE_NV_BLOB = 2
 
@@ -829,6 +895,8 @@ class CUstreamCigDataType(IntEnum):
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2
 
 class CUlibraryOption(IntEnum):
+    """An option of loading a library."""
+
     CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE = 0
     CU_LIBRARY_BINARY_IS_PRESERVED = 1
     CU_LIBRARY_NUM_OPTIONS = 2
@@ -1040,6 +1108,8 @@ class CUtensorMapAllocClass(IntEnum):
     CU_TENSOR_MAP_ALLOC_CLASS_LARGE = 2
 
 class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(IntEnum):
+    """How the current device may use the memory at an address."""
+
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE = 0
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ = 1
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3
@@ -1068,6 +1138,8 @@ class CUexternalSemaphoreHandleType(IntEnum):
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32 = 10
 
 class CUmemAllocationHandleType(IntEnum):
+    """Kinds of handles that memory can be shared by."""
+
     CU_MEM_HANDLE_TYPE_NONE = 0
     CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR = 1
     CU_MEM_HANDLE_TYPE_WIN32 = 2
@@ -1076,12 +1148,16 @@ class CUmemAllocationHandleType(IntEnum):
     CU_MEM_HANDLE_TYPE_MAX = 2147483647
 
 class CUmemAccess_flags(IntEnum):
+    """Whether memory can be read, or read and written."""
+
     CU_MEM_ACCESS_FLAGS_PROT_NONE = 0
     CU_MEM_ACCESS_FLAGS_PROT_READ = 1
     CU_MEM_ACCESS_FLAGS_PROT_READWRITE = 3
     CU_MEM_ACCESS_FLAGS_PROT_MAX = 2147483647
 
 class CUmemLocationType(IntEnum):
+    """The kind of place where memory can be."""
+
     CU_MEM_LOCATION_TYPE_INVALID = 0
     CU_MEM_LOCATION_TYPE_NONE = 0
     CU_MEM_LOCATION_TYPE_DEVICE = 1
@@ -1093,38 +1169,56 @@ class CUmemLocationType(IntEnum):
     CU_MEM_LOCATION_TYPE_MAX = 2147483647
 
 class CUmemAllocationType(IntEnum):
+    """The kind of an allocation."""
+
     CU_MEM_ALLOCATION_TYPE_INVALID = 0
     CU_MEM_ALLOCATION_TYPE_PINNED = 1
     CU_MEM_ALLOCATION_TYPE_MANAGED = 2
     CU_MEM_ALLOCATION_TYPE_MAX = 2147483647
 
 class CUmemAllocationGranularity_flags(IntEnum):
+    """Which granularity is asked for."""
+
     CU_MEM_ALLOC_GRANULARITY_MINIMUM = 0
     CU_MEM_ALLOC_GRANULARITY_RECOMMENDED = 1
 
 class CUmemRangeHandleType(IntEnum):
+    """The kind of handle that an address range is exported as."""
+
     CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD = 1
     CU_MEM_RANGE_HANDLE_TYPE_MAX = 2147483647
 
 class CUmemRangeFlags(IntEnum):
+    """How the handle of an address range is to be mapped."""
+
     CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE = 1
 
 class CUarraySparseSubresourceType(IntEnum):
+    """Which part of a sparse array is mapped."""
+
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL = 0
     CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL = 1
 
 class CUmemOperationType(IntEnum):
+    """Whether memory is mapped or unmapped."""
+
     CU_MEM_OPERATION_TYPE_MAP = 1
     CU_MEM_OPERATION_TYPE_UNMAP = 2
 
 class CUmemHandleType(IntEnum):
+    """The kind of a memory handle."""
+
     CU_MEM_HANDLE_TYPE_GENERIC = 0
 
 class CUmemAllocationCompType(IntEnum):
+    """Whether memory is compressible."""
+
     CU_MEM_ALLOCATION_COMP_NONE = 0
     CU_MEM_ALLOCATION_COMP_GENERIC = 1
 
 class CUmulticastGranularity_flags(IntEnum):
+    """Which granularity of multicast objects is asked for."""
+
     CU_MULTICAST_GRANULARITY_MINIMUM = 0
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
 
@@ -1140,6 +1234,8 @@ class CUgraphExecUpdateResult(IntEnum):
     CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED = 8
 
 class CUmemPool_attribute(IntEnum):
+    """An attribute of a memory pool."""
+
     CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES = 1
     CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC = 2
     CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES = 3
@@ -1157,10 +1253,14 @@ class CUmemPool_attribute(IntEnum):
     CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID = 15
 
 class CUmemcpyFlags(IntEnum):
+    """Wishes about how a copy is carried out."""
+
     CU_MEMCPY_FLAG_DEFAULT = 0
     CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE = 1
 
 class CUmemcpySrcAccessOrder(IntEnum):
+    """When the source of a copy may be read."""
+
     CU_MEMCPY_SRC_ACCESS_ORDER_INVALID = 0
     CU_MEMCPY_SRC_ACCESS_ORDER_STREAM = 1
     CU_MEMCPY_SRC_ACCESS_ORDER_DURING_API_CALL = 2
@@ -1168,6 +1268,8 @@ class CUmemcpySrcAccessOrder(IntEnum):
     CU_MEMCPY_SRC_ACCESS_ORDER_MAX = 2147483647
 
 class CUmemcpy3DOperandType(IntEnum):
+    """Whether a side of a copy is an address or an array."""
+
     CU_MEMCPY_OPERAND_TYPE_POINTER = 1
     CU_MEMCPY_OPERAND_TYPE_ARRAY = 2
     CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647
@@ -1184,6 +1286,8 @@ class CUgraphChildGraphNodeOwnership(IntEnum):
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID = -1
 
 class CUflushGPUDirectRDMAWritesOptions(IntEnum):
+    """The ways in which a device flushes writes by GPUDirect RDMA."""
+
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST = 1
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS = 2
 
@@ -1193,13 +1297,19 @@ class CUGPUDirectRDMAWritesOrdering(IntEnum):
     CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES = 200
 
 class CUflushGPUDirectRDMAWritesScope(IntEnum):
+    """Who sees the writes after a flush."""
+
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER = 100
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES = 200
 
 class CUflushGPUDirectRDMAWritesTarget(IntEnum):
+    """What a flush is about."""
+
     CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX = 0
 
 class CUgraphDebugDot_flags(IntEnum):
+    """What a DOT description of a graph shows."""
+
     CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE = 1
     CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES = 2
     CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS = 4
@@ -1220,22 +1330,32 @@ class CUgraphDebugDot_flags(IntEnum):
     CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS = 131072
 
 class CUuserObject_flags(IntEnum):
+    """How a user object is created."""
+
     CU_USER_OBJECT_NO_DESTRUCTOR_SYNC = 1
 
 class CUuserObjectRetain_flags(IntEnum):
+    """Whether references to a user object are new or moved."""
+
     CU_GRAPH_USER_OBJECT_MOVE = 1
 
 class CUgraphInstantiate_flags(IntEnum):
+    """How an executable graph is made."""
+
     CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH = 1
     CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD = 2
     CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH = 4
     CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY = 8
 
 class CUdeviceNumaConfig(IntEnum):
+    """How the memory of a device shows as NUMA nodes."""
+
     CU_DEVICE_NUMA_CONFIG_NONE = 0
     CU_DEVICE_NUMA_CONFIG_NUMA_NODE = 1
 
 class CUprocessState(IntEnum):
+    """How far a process is with a checkpoint or restoration."""
+
     CU_PROCESS_STATE_RUNNING = 0
     CU_PROCESS_STATE_LOCKED = 1
     CU_PROCESS_STATE_CHECKPOINTED = 2
@@ -1244,35 +1364,49 @@ class CUprocessState(IntEnum):
     CU_PROCESS_STATE_RESTORING = 5
 
 class CUmoduleLoadingMode(IntEnum):
+    """When kernels are loaded."""
+
     CU_MODULE_EAGER_LOADING = 1
     CU_MODULE_LAZY_LOADING = 2
 
 class CUmemDecompressAlgorithm(IntEnum):
+    """A compression format that the device can decompress."""
+
     CU_MEM_DECOMPRESS_UNSUPPORTED = 0
     CU_MEM_DECOMPRESS_ALGORITHM_DEFLATE = 1
     CU_MEM_DECOMPRESS_ALGORITHM_SNAPPY = 2
     CU_MEM_DECOMPRESS_ALGORITHM_LZ4 = 4
 
 class CUcliqueType(IntEnum):
+    """What the members of a fabric clique can do with one another."""
+
     CU_CLIQUE_TYPE_UNICAST_POINTER = 0
     CU_CLIQUE_TYPE_MULTICAST_POINTER = 1
     CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT = 2
     CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT = 3
 
 class CUlogicalEndpointIpcHandleType(IntEnum):
+    """Kinds of handles that a logical endpoint can be shared by."""
+
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE = 0
     CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC = 1
 
 class CUlogicalEndpointType(IntEnum):
+    """Whether a logical endpoint reaches one device or several."""
+
     CU_LOGICAL_ENDPOINT_TYPE_INVALID = 0
     CU_LOGICAL_ENDPOINT_TYPE_UNICAST = 1
     CU_LOGICAL_ENDPOINT_TYPE_MULTICAST = 2
 
 class CUlogicalEndpointFlag(IntEnum):
+    """How a logical endpoint is going to be used."""
+
     CU_LOGICAL_ENDPOINT_FLAG_NONE = 0
     CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS = 1
 
 class CUfabricCpyOperandType(IntEnum):
+    """Whether a side of a fabric copy is an address or a logical endpoint."""
+
     CU_FABRIC_COPY_OPERAND_TYPE_POINTER = 1
     CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT = 2
     CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647
@@ -1288,6 +1422,8 @@ class CUfunctionLoadingState(IntEnum):
     CU_FUNCTION_LOADING_STATE_MAX = 2
 
 class CUcoredumpSettings(IntEnum):
+    """A setting of core dumps."""
+
     CU_COREDUMP_ENABLE_ON_EXCEPTION = 1
     CU_COREDUMP_TRIGGER_HOST = 2
     CU_COREDUMP_LIGHTWEIGHT = 3
@@ -1298,6 +1434,8 @@ class CUcoredumpSettings(IntEnum):
     CU_COREDUMP_MAX = 8
 
 class CUCoredumpGenerationFlags(IntEnum):
+    """What core dumps leave out."""
+
     CU_COREDUMP_DEFAULT_FLAGS = 0
     CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES = 1
     CU_COREDUMP_SKIP_GLOBAL_MEMORY = 2
@@ -1313,42 +1451,60 @@ class CUCoredumpGenerationFlags(IntEnum):
     CU_COREDUMP_LIGHTWEIGHT_FLAGS = 303
 
 class CUgreenCtxCreate_flags(IntEnum):
+    """How a green context is created."""
+
     CU_GREEN_CTX_NONE = 0
     CU_GREEN_CTX_DEFAULT_STREAM = 1
 
 class CUdevSmResourceGroup_flags(IntEnum):
+    """Which multiprocessors a group takes."""
+
     CU_DEV_SM_RESOURCE_GROUP_DEFAULT = 0
     CU_DEV_SM_RESOURCE_GROUP_BACKFILL = 1
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID = 2
     CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS = 4
 
 class CUdevSmResourceSplitByCount_flags(IntEnum):
+    """How multiprocessors are split into equal groups."""
+
     CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING = 1
     CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE = 2
 
 class CUdevResourceType(IntEnum):
+    """A type of resource of a device."""
+
     CU_DEV_RESOURCE_TYPE_INVALID = 0
     CU_DEV_RESOURCE_TYPE_SM = 1
     CU_DEV_RESOURCE_TYPE_WORKQUEUE_CONFIG = 1000
     CU_DEV_RESOURCE_TYPE_WORKQUEUE = 10000
 
 class CUdevWorkqueueConfigScope(IntEnum):
+    """Who shares work queues."""
+
     CU_WORKQUEUE_SCOPE_DEVICE_CTX = 0
     CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED = 1
 
 class CUlogLevel(IntEnum):
+    """How grave a log message is."""
+
     CU_LOG_LEVEL_ERROR = 0
     CU_LOG_LEVEL_WARNING = 1
 
 class CUeglFrameType(IntEnum):
+    """Whether the planes of a frame are arrays or linear memory."""
+
     CU_EGL_FRAME_TYPE_ARRAY = 0
     CU_EGL_FRAME_TYPE_PITCH = 1
 
 class CUeglResourceLocationFlags(IntEnum):
+    """In which memory a receiver wants its frames."""
+
     CU_EGL_RESOURCE_LOCATION_SYSMEM = 0
     CU_EGL_RESOURCE_LOCATION_VIDMEM = 1
 
 class CUeglColorFormat(IntEnum):
+    """Order and layout of the colour components of a frame."""
+
     CU_EGL_COLOR_FORMAT_YUV420_PLANAR = 0
     CU_EGL_COLOR_FORMAT_YUV420_SEMIPLANAR = 1
     CU_EGL_COLOR_FORMAT_YUV422_PLANAR = 2
@@ -1469,16 +1625,22 @@ class CUeglColorFormat(IntEnum):
     CU_EGL_COLOR_FORMAT_MAX = 117
 
 class CUGLDeviceList(IntEnum):
+    """Which of the devices behind an OpenGL context to list."""
+
     CU_GL_DEVICE_LIST_ALL = 1
     CU_GL_DEVICE_LIST_CURRENT_FRAME = 2
     CU_GL_DEVICE_LIST_NEXT_FRAME = 3
 
 class CUGLmap_flags(IntEnum):
+    """How kernels are going to use an OpenGL buffer that is mapped."""
+
     CU_GL_MAP_RESOURCE_FLAGS_NONE = 0
     CU_GL_MAP_RESOURCE_FLAGS_READ_ONLY = 1
     CU_GL_MAP_RESOURCE_FLAGS_WRITE_DISCARD = 2
 
 class CUoutput_mode(IntEnum):
+    """The format of the profiler of old."""
+
     CU_OUT_KEY_VALUE_PAIR = 0
     CU_OUT_CSV = 1
 
@@ -2665,7 +2827,7 @@ class CUexecAffinityParam_st:
     param: CUexecAffinityParam_st__param
 
 class CUctxCigParam_st:
-    """C struct of 16 bytes."""
+    """The graphics queue that a context shares."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2679,7 +2841,7 @@ class CUctxCigParam_st:
     def sharedData(self, value: _Address) -> None: ...
 
 class CUctxCreateParams_st:
-    """C struct of 24 bytes."""
+    """What a context is limited to or shares with graphics."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2718,7 +2880,7 @@ class CUstreamCigCaptureParams_st:
     def streamCigParams(self, value: Sequence[CUstreamCigParam] | None) -> None: ...
 
 class CUlibraryHostUniversalFunctionAndDataTable_st:
-    """C struct of 32 bytes."""
+    """Tables of host functions and data for a library."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4023,7 +4185,7 @@ class CUgraphNodeParams_st:
     reserved2: int
 
 class CUcheckpointCustomStoragePerDeviceData_st:
-    """C struct of 24 bytes."""
+    """The part on one GPU of memory that the caller saves or brings back."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4038,7 +4200,7 @@ class CUcheckpointCustomStoragePerDeviceData_st:
     def stream(self, value: CUstream | int | None) -> None: ...
 
 class CUcheckpointCustomStorageInfo_st:
-    """C struct of 24 bytes."""
+    """The memory of a process that the caller saves or brings back."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4053,7 +4215,7 @@ class CUcheckpointCustomStorageInfo_st:
     deviceCount: int
 
 class CUcheckpointLockArgs_st:
-    """C struct of 64 bytes."""
+    """How a process is locked."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4065,7 +4227,7 @@ class CUcheckpointLockArgs_st:
     def reserved1(self, value: Sequence[cuuint64_t | int | None]) -> None: ...
 
 class CUcheckpointCheckpointArgs_st:
-    """C struct of 64 bytes."""
+    """Where the memory of a process is saved."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4076,7 +4238,7 @@ class CUcheckpointCheckpointArgs_st:
     reserved: bytes
 
 class CUcheckpointGpuPair_st:
-    """C struct of 32 bytes."""
+    """A GPU and the one that takes its place."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4084,7 +4246,7 @@ class CUcheckpointGpuPair_st:
     newUuid: CUuuid
 
 class CUcheckpointRestoreArgs_st:
-    """C struct of 64 bytes."""
+    """On which GPUs and from where the memory of a process comes back."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4101,7 +4263,7 @@ class CUcheckpointRestoreArgs_st:
     reserved: bytes
 
 class CUcheckpointUnlockArgs_st:
-    """C struct of 64 bytes."""
+    """How a process is unlocked; reserved for now."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4111,7 +4273,7 @@ class CUcheckpointUnlockArgs_st:
     def reserved(self, value: Sequence[cuuint64_t | int | None]) -> None: ...
 
 class CUmemDecompressParams_st:
-    """C struct of 64 bytes."""
+    """One decompression of a batch: source, destination, sizes and algorithm."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4136,7 +4298,7 @@ class CUmemDecompressParams_st:
     padding: bytes
 
 class CUcliqueInfo_st:
-    """C struct of 8 bytes."""
+    """A fabric clique."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4147,7 +4309,7 @@ class CUcliqueInfo_st:
     id: int
 
 class CUlogicalEndpointFabricHandle_st:
-    """C struct of 64 bytes."""
+    """A logical endpoint as it is passed to a process on the same fabric."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4179,7 +4341,7 @@ class CUlogicalEndpointProp_struct__anon0:
     multicast: CUlogicalEndpointProp_struct__anon0__multicast
 
 class CUlogicalEndpointProp_struct:
-    """C struct of 24 bytes."""
+    """How a logical endpoint is created."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4248,7 +4410,7 @@ class CUDA_FABRIC_COPY_BATCH_OP_st:
     flags: int
 
 class CUdevSmResource_st:
-    """C struct of 20 bytes."""
+    """Multiprocessors."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4259,7 +4421,7 @@ class CUdevSmResource_st:
     localityDomainId: int
 
 class CUdevWorkqueueConfigResource_st:
-    """C struct of 12 bytes."""
+    """A configuration of work queues."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4274,14 +4436,14 @@ class CUdevWorkqueueConfigResource_st:
     def sharingScope(self, value: CUdevWorkqueueConfigScope | int) -> None: ...
 
 class CUdevWorkqueueResource_st:
-    """C struct of 40 bytes."""
+    """Work queues that exist."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     reserved: bytes
 
 class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st:
-    """C struct of 64 bytes."""
+    """A group of multiprocessors that is wanted."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4325,7 +4487,7 @@ class CUdevResource_st:
     def nextResource(self, value: Sequence[CUdevResource_st] | None) -> None: ...
 
 class CUDA_MEMCPY2D_v1_st:
-    """C struct of 96 bytes."""
+    """A copy of a rectangle with 32-bit addresses and sizes."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4371,7 +4533,7 @@ class CUDA_MEMCPY2D_v1_st:
     Height: int
 
 class CUDA_MEMCPY3D_v1_st:
-    """C struct of 144 bytes."""
+    """A copy of a box with 32-bit addresses and sizes."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4432,7 +4594,7 @@ class CUDA_MEMCPY3D_v1_st:
     Depth: int
 
 class CUDA_ARRAY_DESCRIPTOR_v1_st:
-    """C struct of 16 bytes."""
+    """Size and format of an array with 32-bit sizes."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4445,7 +4607,7 @@ class CUDA_ARRAY_DESCRIPTOR_v1_st:
     NumChannels: int
 
 class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
-    """C struct of 24 bytes."""
+    """Size, format and options of an array with 32-bit sizes."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4474,7 +4636,7 @@ class CUeglFrame_st__frame:
     def pPitch(self, value: Sequence[_Address]) -> None: ...
 
 class CUeglFrame_st:
-    """C struct of 64 bytes."""
+    """One frame of an EGLStream or EGL image."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4960,11 +5122,17 @@ class CUeglFrame_v1(CUeglFrame_st):
 class CUeglFrame(CUeglFrame_v1):
     """``CUeglFrame_v1 CUeglFrame``"""
 
-def cuGetErrorString(error: CUresult | int, pStr: _Address) -> tuple[CUresult]:
-    """``CUresult cuGetErrorString(CUresult error, const char **pStr)``"""
+def cuGetErrorString(error: CUresult | int) -> tuple[CUresult, bytes | None]:
+    """Describes a status in words; an unknown one is an invalid value.
 
-def cuGetErrorName(error: CUresult | int, pStr: _Address) -> tuple[CUresult]:
-    """``CUresult cuGetErrorName(CUresult error, const char **pStr)``"""
+    ``CUresult cuGetErrorString(CUresult error, const char **pStr)``
+    """
+
+def cuGetErrorName(error: CUresult | int) -> tuple[CUresult, bytes | None]:
+    """Names a status as its enumerator; an unknown one is an invalid value.
+
+    ``CUresult cuGetErrorName(CUresult error, const char **pStr)``
+    """
 
 def cuInit(Flags: int) -> tuple[CUresult]:
     """Initialises the driver; must come before any other driver call.
@@ -4979,7 +5147,10 @@ def cuDriverGetVersion() -> tuple[CUresult, int | None]:
     """
 
 def cuDeviceGet(ordinal: int) -> tuple[CUresult, CUdevice | None]:
-    """``CUresult cuDeviceGet(CUdevice *device, int ordinal)``"""
+    """Finds the device with a number from 0 up to the count of devices.
+
+    ``CUresult cuDeviceGet(CUdevice *device, int ordinal)``
+    """
 
 def cuDeviceGetCount() -> tuple[CUresult, int | None]:
     """Counts the CUDA devices.
@@ -4994,247 +5165,490 @@ def cuDeviceGetName(length: int, dev: CUdevice | int | None) -> tuple[CUresult, 
     """
 
 def cuDeviceGetUuid(dev: CUdevice | int | None) -> tuple[CUresult, CUuuid | None]:
-    """``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``"""
+    """Returns the UUID of a device; for a MIG instance, that of the instance.
 
-def cuDeviceGetLuid(luid: _Address, dev: CUdevice | int | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``"""
+    ``CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)``
+    """
+
+def cuDeviceGetLuid(dev: CUdevice | int | None) -> tuple[CUresult, bytes | None, int | None]:
+    """Returns the LUID and node mask by which graphics APIs know a device; on Windows only.
+
+    ``CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)``
+    """
 
 def cuDeviceTotalMem(dev: CUdevice | int | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``"""
+    """Tells the size of a device's memory in bytes.
 
-def cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: _Address, pformat: CUarray_format | int, numChannels: int, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)``"""
+    ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
+    """
+
+def cuDeviceGetTexture1DLinearMaxWidth(pformat: CUarray_format | int, numChannels: int, dev: CUdevice | int | None) -> tuple[CUresult, int | None]:
+    """Tells how many elements a one-dimensional texture on linear memory may have, for a format.
+
+    ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)``
+    """
 
 def cuDeviceGetAttribute(attrib: CUdevice_attribute | int, dev: CUdevice | int | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``"""
+    """Returns the value of an attribute of a device.
 
-def cuDeviceGetHostAtomicCapabilities(capabilities: _Address, operations: _Address, count: int, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)``"""
+    ``CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)``
+    """
+
+def cuDeviceGetHostAtomicCapabilities(operations: Sequence[CUatomicOperation | int] | None, count: int, dev: CUdevice | int | None) -> tuple[CUresult, list[int] | None]:
+    """Tells, per atomic operation, how the link between a device and the host supports it.
+
+    ``CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)``
+    """
 
 def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Address, dev: CUdevice | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``"""
+    """Fills an NvSciSync attribute list with what a device supports.
+
+    ``CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)``
+    """
 
 def cuDeviceSetMemPool(dev: CUdevice | int | None, pool: CUmemoryPool | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``"""
+    """Makes a memory pool the one that stream-ordered allocations on a device come from.
+
+    ``CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)``
+    """
 
 def cuDeviceGetMemPool(dev: CUdevice | int | None) -> tuple[CUresult, CUmemoryPool | None]:
-    """``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``"""
+    """Returns the memory pool that stream-ordered allocations on a device come from.
+
+    ``CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)``
+    """
 
 def cuDeviceGetDefaultMemPool(dev: CUdevice | int | None) -> tuple[CUresult, CUmemoryPool | None]:
-    """``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``"""
+    """Returns the memory pool that a device has from the start.
 
-def cuDeviceGetExecAffinitySupport(pi: _Address, typename: CUexecAffinityType | int, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``"""
+    ``CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)``
+    """
+
+def cuDeviceGetExecAffinitySupport(typename: CUexecAffinityType | int, dev: CUdevice | int | None) -> tuple[CUresult, int | None]:
+    """Tells whether contexts on a device can be limited by a type of execution affinity; 1 for yes.
+
+    ``CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)``
+    """
 
 def cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget | int, scope: CUflushGPUDirectRDMAWritesScope | int) -> tuple[CUresult]:
-    """``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)``"""
+    """Waits until what other devices wrote into GPU memory by GPUDirect RDMA is visible.
+
+    ``CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)``
+    """
 
 def cuDeviceGetProperties(dev: CUdevice | int | None) -> tuple[CUresult, CUdevprop | None]:
-    """``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``"""
+    """Returns some limits and sizes of a device; replaced by ``cuDeviceGetAttribute``.
 
-def cuDeviceComputeCapability(major: _Address, minor: _Address, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``"""
+    ``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
+    """
+
+def cuDeviceComputeCapability(dev: CUdevice | int | None) -> tuple[CUresult, int | None, int | None]:
+    """Returns the compute capability of a device, major and minor; replaced by ``cuDeviceGetAttribute``.
+
+    ``CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)``
+    """
 
 def cuDevicePrimaryCtxRetain(dev: CUdevice | int | None) -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``"""
+    """Takes a reference to the primary context of a device, and creates the context on first use.
+
+    ``CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)``
+    """
 
 def cuDevicePrimaryCtxRelease(dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``"""
+    """Gives a reference to the primary context of a device back; the last one resets the context.
 
-def cuDevicePrimaryCtxSetFlags(dev: CUdevice | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``"""
+    ``CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)``
+    """
 
-def cuDevicePrimaryCtxGetState(dev: CUdevice | int | None, flags: _Address, active: _Address) -> tuple[CUresult]:
-    """``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``"""
+def cuDevicePrimaryCtxSetFlags(dev: CUdevice | int | None, flags: CUctx_flags | int) -> tuple[CUresult]:
+    """Sets the flags of the primary context of a device in place of earlier ones.
+
+    ``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
+    """
+
+def cuDevicePrimaryCtxGetState(dev: CUdevice | int | None) -> tuple[CUresult, CUctx_flags | None, int | None]:
+    """Returns the flags of the primary context of a device, and 1 when it is active.
+
+    ``CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)``
+    """
 
 def cuDevicePrimaryCtxReset(dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``"""
+    """Destroys everything in the primary context of a device; references to the context remain.
 
-def cuCtxCreate(ctxCreateParams: _Address, flags: int, dev: CUdevice | int | None) -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``"""
+    ``CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)``
+    """
+
+def cuCtxCreate(ctxCreateParams: CUctxCreateParams | None, flags: CUctx_flags | int, dev: CUdevice | int | None) -> tuple[CUresult, CUcontext | None]:
+    """Creates a context on a device and makes it current on the calling thread.
+
+    ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
+    """
 
 def cuCtxDestroy(ctx: CUcontext | int | None) -> tuple[CUresult]:
-    """``CUresult cuCtxDestroy_v2(CUcontext ctx)``"""
+    """Destroys a context and everything in it, on whichever threads it is current.
+
+    ``CUresult cuCtxDestroy_v2(CUcontext ctx)``
+    """
 
 def cuCtxPushCurrent(ctx: CUcontext | int | None) -> tuple[CUresult]:
-    """``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``"""
+    """Puts a context on top of the calling thread's stack, which makes it current.
+
+    ``CUresult cuCtxPushCurrent_v2(CUcontext ctx)``
+    """
 
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``"""
+    """Takes the current context off the calling thread's stack and returns it.
+
+    ``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
+    """
 
 def cuCtxSetCurrent(ctx: CUcontext | int | None) -> tuple[CUresult]:
-    """``CUresult cuCtxSetCurrent(CUcontext ctx)``"""
+    """Replaces the top of the calling thread's stack of contexts.
+
+    ``CUresult cuCtxSetCurrent(CUcontext ctx)``
+    """
 
 def cuCtxGetCurrent() -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuCtxGetCurrent(CUcontext *pctx)``"""
+    """Returns the calling thread's current context, or null when there is none.
+
+    ``CUresult cuCtxGetCurrent(CUcontext *pctx)``
+    """
 
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice | None]:
-    """``CUresult cuCtxGetDevice(CUdevice *device)``"""
+    """Returns the device of the current context.
+
+    ``CUresult cuCtxGetDevice(CUdevice *device)``
+    """
 
 def cuCtxGetDevice_v2(ctx: CUcontext | int | None) -> tuple[CUresult, CUdevice | None]:
-    """``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``"""
+    """Returns the device of a context.
 
-def cuCtxGetFlags(flags: _Address) -> tuple[CUresult]:
-    """``CUresult cuCtxGetFlags(unsigned int *flags)``"""
+    ``CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)``
+    """
 
-def cuCtxSetFlags(flags: int) -> tuple[CUresult]:
-    """``CUresult cuCtxSetFlags(unsigned int flags)``"""
+def cuCtxGetFlags() -> tuple[CUresult, CUctx_flags | None]:
+    """Returns the flags of the current context.
 
-def cuCtxGetId(ctx: CUcontext | int | None, ctxId: _Address) -> tuple[CUresult]:
-    """``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``"""
+    ``CUresult cuCtxGetFlags(unsigned int *flags)``
+    """
+
+def cuCtxSetFlags(flags: CUctx_flags | int) -> tuple[CUresult]:
+    """Sets the flags of the current context in place of earlier ones.
+
+    ``CUresult cuCtxSetFlags(unsigned int flags)``
+    """
+
+def cuCtxGetId(ctx: CUcontext | int | None) -> tuple[CUresult, int | None]:
+    """Returns a number that no other context of the process ever has.
+
+    ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
+    """
 
 def cuCtxSynchronize() -> tuple[CUresult]:
-    """``CUresult cuCtxSynchronize(void)``"""
+    """Waits until all work of the current context is done.
+
+    ``CUresult cuCtxSynchronize(void)``
+    """
 
 def cuCtxSynchronize_v2(ctx: CUcontext | int | None) -> tuple[CUresult]:
-    """``CUresult cuCtxSynchronize_v2(CUcontext ctx)``"""
+    """Waits until all work of a context is done.
+
+    ``CUresult cuCtxSynchronize_v2(CUcontext ctx)``
+    """
 
 def cuCtxSetLimit(limit: CUlimit | int, value: int) -> tuple[CUresult]:
-    """``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``"""
+    """Asks for a new value of a limit of the current context; the driver may round it.
+
+    ``CUresult cuCtxSetLimit(CUlimit limit, size_t value)``
+    """
 
 def cuCtxGetLimit(limit: CUlimit | int) -> tuple[CUresult, int | None]:
-    """``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``"""
+    """Returns the value of a limit of the current context, in bytes or as a count.
+
+    ``CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)``
+    """
 
 def cuCtxGetCacheConfig() -> tuple[CUresult, CUfunc_cache | None]:
-    """``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``"""
+    """Returns how the current context prefers to divide L1 cache and shared memory.
+
+    ``CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)``
+    """
 
 def cuCtxSetCacheConfig(config: CUfunc_cache | int) -> tuple[CUresult]:
-    """``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``"""
+    """Sets how the current context prefers to divide L1 cache and shared memory.
 
-def cuCtxGetApiVersion(ctx: CUcontext | int | None, version: _Address) -> tuple[CUresult]:
-    """``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``"""
+    ``CUresult cuCtxSetCacheConfig(CUfunc_cache config)``
+    """
 
-def cuCtxGetStreamPriorityRange(leastPriority: _Address, greatestPriority: _Address) -> tuple[CUresult]:
-    """``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``"""
+def cuCtxGetApiVersion(ctx: CUcontext | int | None) -> tuple[CUresult, int | None]:
+    """Returns the version of the driver interface that a context was created with, such as 3020.
+
+    ``CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)``
+    """
+
+def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int | None, int | None]:
+    """Returns the lowest and the highest priority of streams; smaller numbers go first.
+
+    ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
+    """
 
 def cuCtxResetPersistingL2Cache() -> tuple[CUresult]:
-    """``CUresult cuCtxResetPersistingL2Cache(void)``"""
+    """Makes all persisting lines of the L2 cache ordinary ones.
+
+    ``CUresult cuCtxResetPersistingL2Cache(void)``
+    """
 
 def cuCtxGetExecAffinity(typename: CUexecAffinityType | int) -> tuple[CUresult, CUexecAffinityParam | None]:
-    """``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``"""
+    """Returns how far an execution affinity limits the current context.
+
+    ``CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)``
+    """
 
 def cuCtxRecordEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``"""
+    """Makes an event stand for all work that a context has at present.
+
+    ``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
+    """
 
 def cuCtxWaitEvent(hCtx: CUcontext | int | None, hEvent: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``"""
+    """Makes all later work of a context wait for an event, without blocking the thread.
+
+    ``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
+    """
 
 def cuCtxAttach(flags: int) -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``"""
+    """Takes a further reference to the current context; deprecated.
+
+    ``CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)``
+    """
 
 def cuCtxDetach(ctx: CUcontext | int | None) -> tuple[CUresult]:
-    """``CUresult cuCtxDetach(CUcontext ctx)``"""
+    """Gives a reference to the current context back and destroys it with the last one; deprecated.
 
-def cuCtxGetSharedMemConfig(pConfig: _Address) -> tuple[CUresult]:
-    """``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``"""
+    ``CUresult cuCtxDetach(CUcontext ctx)``
+    """
+
+def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig | None]:
+    """Returns the width of shared memory banks in the current context; deprecated.
+
+    ``CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)``
+    """
 
 def cuCtxSetSharedMemConfig(config: CUsharedconfig | int) -> tuple[CUresult]:
-    """``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``"""
+    """Sets the width of shared memory banks in the current context; deprecated.
+
+    ``CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)``
+    """
 
 def cuModuleLoad(fname: str | bytes | None) -> tuple[CUresult, CUmodule | None]:
-    """``CUresult cuModuleLoad(CUmodule *module, const char *fname)``"""
+    """Loads a file with a cubin, PTX, fatbin or tile IR into the current context.
+
+    ``CUresult cuModuleLoad(CUmodule *module, const char *fname)``
+    """
 
 def cuModuleLoadData(image: _Address) -> tuple[CUresult, CUmodule | None]:
-    """``CUresult cuModuleLoadData(CUmodule *module, const void *image)``"""
+    """Loads a cubin, PTX, fatbin or tile IR from memory into the current context.
 
-def cuModuleLoadDataEx(module: _Address, image: _Address, numOptions: int, options: _Address, optionValues: Sequence[Any] | _Address) -> tuple[CUresult]:
-    """``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)``"""
+    ``CUresult cuModuleLoadData(CUmodule *module, const void *image)``
+    """
+
+def cuModuleLoadDataEx(image: _Address, numOptions: int, options: Sequence[CUjit_option | int] | None, optionValues: Sequence[Any] | _Address) -> tuple[CUresult, CUmodule | None]:
+    """Loads a cubin, PTX, fatbin or tile IR from memory into the current context, with options of the compiler.
+
+    ``CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)``
+    """
 
 def cuModuleLoadFatBinary(fatCubin: _Address) -> tuple[CUresult, CUmodule | None]:
-    """``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``"""
+    """Loads a fatbin from memory into the current context.
+
+    ``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
+    """
 
 def cuModuleUnload(hmod: CUmodule | int | None) -> tuple[CUresult]:
-    """``CUresult cuModuleUnload(CUmodule hmod)``"""
+    """Unloads a module from the current context; not for modules that belong to a library.
+
+    ``CUresult cuModuleUnload(CUmodule hmod)``
+    """
 
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode | None]:
-    """``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``"""
+    """Tells whether kernels are loaded at once or when they are first used.
+
+    ``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
+    """
 
 def cuModuleGetFunction(hmod: CUmodule | int | None, name: str | bytes | None) -> tuple[CUresult, CUfunction | None]:
-    """``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``"""
+    """Finds a kernel of a module by its name, the mangled one where C++ mangles.
 
-def cuModuleGetFunctionCount(count: _Address, mod: CUmodule | int | None) -> tuple[CUresult]:
-    """``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``"""
+    ``CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)``
+    """
 
-def cuModuleEnumerateFunctions(functions: _Address, numFunctions: int, mod: CUmodule | int | None) -> tuple[CUresult]:
-    """``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``"""
+def cuModuleGetFunctionCount(mod: CUmodule | int | None) -> tuple[CUresult, int | None]:
+    """Counts the kernels of a module.
+
+    ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
+    """
+
+def cuModuleEnumerateFunctions(numFunctions: int, mod: CUmodule | int | None) -> tuple[CUresult, list[CUfunction] | None]:
+    """Lists kernels of a module, as many as the buffer holds; ``cuModuleGetFunctionCount`` tells how many there are.
+
+    ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
+    """
 
 def cuModuleGetGlobal(hmod: CUmodule | int | None, name: str | bytes | None) -> tuple[CUresult, CUdeviceptr | None, int | None]:
-    """``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``"""
+    """Finds a variable of a module by its name and returns its address and its size in bytes.
 
-def cuLinkCreate(numOptions: int, options: _Address, optionValues: Sequence[Any] | _Address, stateOut: _Address) -> tuple[CUresult]:
-    """``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)``"""
+    ``CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)``
+    """
 
-def cuLinkAddData(state: CUlinkState | int | None, typename: CUjitInputType | int, data: _Address, size: int, name: str | bytes | None, numOptions: int, options: _Address, optionValues: Sequence[Any] | _Address) -> tuple[CUresult]:
-    """``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``"""
+def cuLinkCreate(numOptions: int, options: Sequence[CUjit_option | int] | None, optionValues: Sequence[Any] | _Address) -> tuple[CUresult, CUlinkState | None]:
+    """Starts to link device code, with options of the compiler and linker.
 
-def cuLinkAddFile(state: CUlinkState | int | None, typename: CUjitInputType | int, path: str | bytes | None, numOptions: int, options: _Address, optionValues: Sequence[Any] | _Address) -> tuple[CUresult]:
-    """``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``"""
+    ``CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)``
+    """
 
-def cuLinkComplete(state: CUlinkState | int | None, cubinOut: Sequence[Any] | _Address, sizeOut: _Address) -> tuple[CUresult]:
-    """``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``"""
+def cuLinkAddData(state: CUlinkState | int | None, typename: CUjitInputType | int, data: _Address, size: int, name: str | bytes | None, numOptions: int, options: Sequence[CUjit_option | int] | None, optionValues: Sequence[Any] | _Address) -> tuple[CUresult]:
+    """Adds device code in memory to what is linked; the memory is free again afterwards.
+
+    ``CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``
+    """
+
+def cuLinkAddFile(state: CUlinkState | int | None, typename: CUjitInputType | int, path: str | bytes | None, numOptions: int, options: Sequence[CUjit_option | int] | None, optionValues: Sequence[Any] | _Address) -> tuple[CUresult]:
+    """Adds a file of device code to what is linked.
+
+    ``CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``
+    """
+
+def cuLinkComplete(state: CUlinkState | int | None) -> tuple[CUresult, int | None, int | None]:
+    """Links, and returns the address of the cubin, which lives as long as the linker, and its size in bytes.
+
+    ``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
+    """
 
 def cuLinkDestroy(state: CUlinkState | int | None) -> tuple[CUresult]:
-    """``CUresult cuLinkDestroy(CUlinkState state)``"""
+    """Ends a linking and frees the cubin that it made.
+
+    ``CUresult cuLinkDestroy(CUlinkState state)``
+    """
 
 def cuModuleGetTexRef(hmod: CUmodule | int | None, name: str | bytes | None) -> tuple[CUresult, CUtexref | None]:
-    """``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``"""
+    """Finds a texture reference of a module by its name; deprecated.
+
+    ``CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)``
+    """
 
 def cuModuleGetSurfRef(hmod: CUmodule | int | None, name: str | bytes | None) -> tuple[CUresult, CUsurfref | None]:
-    """``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``"""
+    """Finds a surface reference of a module by its name; deprecated.
 
-def cuLibraryLoadData(library: _Address, code: _Address, jitOptions: _Address, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: _Address, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[CUresult]:
-    """``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``"""
+    ``CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)``
+    """
 
-def cuLibraryLoadFromFile(library: _Address, fileName: str | bytes | None, jitOptions: _Address, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: _Address, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[CUresult]:
-    """``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``"""
+def cuLibraryLoadData(code: _Address, jitOptions: Sequence[CUjit_option | int] | None, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: Sequence[CUlibraryOption | int] | None, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[CUresult, CUlibrary | None]:
+    """Loads a cubin, PTX, fatbin or tile IR from memory for all contexts, those of later too.
+
+    ``CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+    """
+
+def cuLibraryLoadFromFile(fileName: str | bytes | None, jitOptions: Sequence[CUjit_option | int] | None, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: Sequence[CUlibraryOption | int] | None, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[CUresult, CUlibrary | None]:
+    """Loads a file with a cubin, PTX, fatbin or tile IR for all contexts, those of later too.
+
+    ``CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+    """
 
 def cuLibraryUnload(library: CUlibrary | int | None) -> tuple[CUresult]:
-    """``CUresult cuLibraryUnload(CUlibrary library)``"""
+    """Unloads a library from all contexts.
+
+    ``CUresult cuLibraryUnload(CUlibrary library)``
+    """
 
 def cuLibraryGetKernel(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[CUresult, CUkernel | None]:
-    """``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``"""
+    """Finds a kernel of a library by its name, the mangled one where C++ mangles.
 
-def cuLibraryGetKernelCount(count: _Address, lib: CUlibrary | int | None) -> tuple[CUresult]:
-    """``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``"""
+    ``CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)``
+    """
 
-def cuLibraryEnumerateKernels(kernels: _Address, numKernels: int, lib: CUlibrary | int | None) -> tuple[CUresult]:
-    """``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``"""
+def cuLibraryGetKernelCount(lib: CUlibrary | int | None) -> tuple[CUresult, int | None]:
+    """Counts the kernels of a library.
+
+    ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
+    """
+
+def cuLibraryEnumerateKernels(numKernels: int, lib: CUlibrary | int | None) -> tuple[CUresult, list[CUkernel] | None]:
+    """Lists kernels of a library, as many as the buffer holds; ``cuLibraryGetKernelCount`` tells how many there are.
+
+    ``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
+    """
 
 def cuLibraryGetModule(library: CUlibrary | int | None) -> tuple[CUresult, CUmodule | None]:
-    """``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``"""
+    """Returns the module that a library is in the current context.
+
+    ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
+    """
 
 def cuKernelGetFunction(kernel: CUkernel | int | None) -> tuple[CUresult, CUfunction | None]:
-    """``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``"""
+    """Returns the function that a kernel is in the current context.
+
+    ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
+    """
 
 def cuKernelGetLibrary(kernel: CUkernel | int | None) -> tuple[CUresult, CUlibrary | None]:
-    """``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``"""
+    """Returns the library that a kernel is in.
+
+    ``CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)``
+    """
 
 def cuLibraryGetGlobal(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[CUresult, CUdeviceptr | None, int | None]:
-    """``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``"""
+    """Finds a variable of a library in the current context and returns its address and its size in bytes.
+
+    ``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
+    """
 
 def cuLibraryGetManaged(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[CUresult, CUdeviceptr | None, int | None]:
-    """``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``"""
+    """Finds managed memory of a library, the same on all devices; returns its address and its size in bytes.
+
+    ``CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
+    """
 
 def cuLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: str | bytes | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``"""
+    """Finds a function of a library that has one address on all devices.
+
+    ``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
+    """
 
 def cuKernelGetAttribute(attrib: CUfunction_attribute | int, kernel: CUkernel | int | None, dev: CUdevice | int | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``"""
+    """Returns the value of an attribute of a kernel on a device.
+
+    ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
+    """
 
 def cuKernelSetAttribute(attrib: CUfunction_attribute | int, val: int, kernel: CUkernel | int | None, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``"""
+    """Sets an attribute of a kernel on a device; ``cuFuncSetAttribute`` goes before it.
+
+    ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
+    """
 
 def cuKernelSetCacheConfig(kernel: CUkernel | int | None, config: CUfunc_cache | int, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``"""
+    """Sets how a kernel prefers to divide L1 cache and shared memory on a device.
 
-def cuKernelGetName(name: _Address, hfunc: CUkernel | int | None) -> tuple[CUresult]:
-    """``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``"""
+    ``CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)``
+    """
 
-def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int, paramSize: _Address) -> tuple[CUresult, int | None]:
-    """``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``"""
+def cuKernelGetName(hfunc: CUkernel | int | None) -> tuple[CUresult, bytes | None]:
+    """Returns the name of a kernel, mangled where C++ mangles.
 
-def cuKernelGetParamCount(kernel: CUkernel | int | None, paramCount: _Address) -> tuple[CUresult]:
-    """``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``"""
+    ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
+    """
+
+def cuKernelGetParamInfo(kernel: CUkernel | int | None, paramIndex: int) -> tuple[CUresult, int | None, int | None]:
+    """Tells where a parameter of a kernel lies among its parameters, and its size, in bytes.
+
+    ``CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+    """
+
+def cuKernelGetParamCount(kernel: CUkernel | int | None) -> tuple[CUresult, int | None]:
+    """Counts the parameters of a kernel.
+
+    ``CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)``
+    """
 
 def cuMemGetInfo() -> tuple[CUresult, int | None, int | None]:
     """Tells the free and the total memory of the current context's device, in bytes.
@@ -5243,1586 +5657,3164 @@ def cuMemGetInfo() -> tuple[CUresult, int | None, int | None]:
     """
 
 def cuMemAlloc(bytesize: int) -> tuple[CUresult, CUdeviceptr | None]:
-    """Allocates linear device memory in the current context.
+    """Allocates linear device memory in the current context; the size is in bytes.
 
     ``CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)``
     """
 
 def cuMemAllocPitch(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[CUresult, CUdeviceptr | None, int | None]:
-    """``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)``"""
+    """Allocates device memory for rows, padded so that each row starts aligned; returns the pitch in bytes.
+
+    ``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)``
+    """
 
 def cuMemFree(dptr: CUdeviceptr | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemFree_v2(CUdeviceptr dptr)``"""
+    """Frees device or managed memory.
+
+    ``CUresult cuMemFree_v2(CUdeviceptr dptr)``
+    """
 
 def cuMemGetAddressRange(dptr: CUdeviceptr | int | None) -> tuple[CUresult, CUdeviceptr | None, int | None]:
-    """``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``"""
+    """Finds the allocation that an address lies in, as its base address and its size in bytes.
+
+    ``CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)``
+    """
 
 def cuMemAllocHost(bytesize: int) -> tuple[CUresult, int | None]:
-    """``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``"""
+    """Allocates page-locked host memory; the size is in bytes.
+
+    ``CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)``
+    """
 
 def cuMemFreeHost(p: _Address) -> tuple[CUresult]:
-    """``CUresult cuMemFreeHost(void *p)``"""
+    """Frees page-locked host memory.
+
+    ``CUresult cuMemFreeHost(void *p)``
+    """
 
 def cuMemHostAlloc(bytesize: int, Flags: int) -> tuple[CUresult, int | None]:
-    """``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``"""
+    """Allocates page-locked host memory with options, the ``CU_MEMHOSTALLOC_*`` bits; the size is in bytes.
+
+    ``CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)``
+    """
 
 def cuMemHostGetDevicePointer(p: _Address, Flags: int) -> tuple[CUresult, CUdeviceptr | None]:
-    """``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``"""
+    """Gives the address under which the current context's device sees page-locked host memory.
+
+    ``CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)``
+    """
 
 def cuMemHostGetFlags(p: _Address) -> tuple[CUresult, int | None]:
-    """``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``"""
+    """Tells the options that page-locked host memory was allocated with.
 
-def cuMemAllocManaged(bytesize: int, flags: int) -> tuple[CUresult, CUdeviceptr | None]:
-    """``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``"""
+    ``CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)``
+    """
 
-def cuDeviceRegisterAsyncNotification(device: CUdevice | int | None, callbackFunc: CUasyncCallback | Callable[..., object] | int | None, userData: _Address, callback: _Address) -> tuple[CUresult]:
-    """``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``"""
+def cuMemAllocManaged(bytesize: int, flags: CUmemAttach_flags | int) -> tuple[CUresult, CUdeviceptr | None]:
+    """Allocates managed memory, which host and devices reach at one address; the size is in bytes.
+
+    ``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
+    """
+
+def cuDeviceRegisterAsyncNotification(device: CUdevice | int | None, callbackFunc: CUasyncCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult, CUasyncCallbackHandle | None]:
+    """Registers a callback that the driver calls on events of a device, such as going over its memory budget.
+
+    ``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``
+    """
 
 def cuDeviceUnregisterAsyncNotification(device: CUdevice | int | None, callback: CUasyncCallbackHandle | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``"""
+    """Ends the notifications of one registered callback.
+
+    ``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
+    """
 
 def cuDeviceGetByPCIBusId(pciBusId: str | bytes | None) -> tuple[CUresult, CUdevice | None]:
-    """``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``"""
+    """Finds a device by its PCI address, such as ``0000:65:00.0``.
 
-def cuDeviceGetPCIBusId(pciBusId: _Address, length: int, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``"""
+    ``CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)``
+    """
 
-def cuIpcGetEventHandle(pHandle: _Address, event: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``"""
+def cuDeviceGetPCIBusId(length: int, dev: CUdevice | int | None) -> tuple[CUresult, bytes | None]:
+    """Returns the PCI address of a device as text.
+
+    ``CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)``
+    """
+
+def cuIpcGetEventHandle(event: CUevent | int | None) -> tuple[CUresult, CUipcEventHandle | None]:
+    """Exports an event for other processes.
+
+    ``CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)``
+    """
 
 def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent | None]:
-    """``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``"""
+    """Opens an event that another process exported.
 
-def cuIpcGetMemHandle(pHandle: _Address, dptr: CUdeviceptr | int | None) -> tuple[CUresult]:
-    """``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``"""
+    ``CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)``
+    """
 
-def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: int) -> tuple[CUresult, CUdeviceptr | None]:
-    """``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``"""
+def cuIpcGetMemHandle(dptr: CUdeviceptr | int | None) -> tuple[CUresult, CUipcMemHandle | None]:
+    """Exports a device allocation, by its base address, for other processes.
+
+    ``CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)``
+    """
+
+def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: CUipcMem_flags | int) -> tuple[CUresult, CUdeviceptr | None]:
+    """Maps device memory that another process exported; opening it again adds a reference.
+
+    ``CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
+    """
 
 def cuIpcCloseMemHandle(dptr: CUdeviceptr | int | None) -> tuple[CUresult]:
-    """``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``"""
+    """Gives up one reference to memory of another process; the last one unmaps it.
+
+    ``CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)``
+    """
 
 def cuMemHostRegister(p: _Address, bytesize: int, Flags: int) -> tuple[CUresult]:
-    """``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``"""
+    """Page-locks a range of existing host memory for devices; takes the ``CU_MEMHOSTREGISTER_*`` bits.
+
+    ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
+    """
 
 def cuMemHostUnregister(p: _Address) -> tuple[CUresult]:
-    """``CUresult cuMemHostUnregister(void *p)``"""
+    """Takes a host range back from devices and makes it pageable again.
+
+    ``CUresult cuMemHostUnregister(void *p)``
+    """
 
 def cuMemcpy(dst: CUdeviceptr | int | None, src: CUdeviceptr | int | None, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``"""
+    """Copies bytes between two addresses, each of host or device memory.
+
+    ``CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)``
+    """
 
 def cuMemcpyPeer(dstDevice: CUdeviceptr | int | None, dstContext: CUcontext | int | None, srcDevice: CUdeviceptr | int | None, srcContext: CUcontext | int | None, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)``"""
+    """Copies bytes from device memory of one context to that of another.
+
+    ``CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)``
+    """
 
 def cuMemcpyHtoD(dstDevice: CUdeviceptr | int | None, srcHost: _Address, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``"""
+    """Copies bytes from host to device memory.
+
+    ``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``
+    """
 
 def cuMemcpyDtoH(dstHost: _Address, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``"""
+    """Copies bytes from device to host memory.
+
+    ``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
+    """
 
 def cuMemcpyDtoD(dstDevice: CUdeviceptr | int | None, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``"""
+    """Copies bytes within device memory.
+
+    ``CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)``
+    """
 
 def cuMemcpyDtoA(dstArray: CUarray | int | None, dstOffset: int, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``"""
+    """Copies bytes from device memory into a one-dimensional array.
+
+    ``CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)``
+    """
 
 def cuMemcpyAtoD(dstDevice: CUdeviceptr | int | None, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``"""
+    """Copies bytes from a one-dimensional array to device memory.
+
+    ``CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
+    """
 
 def cuMemcpyHtoA(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``"""
+    """Copies bytes from host memory into a one-dimensional array.
+
+    ``CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)``
+    """
 
 def cuMemcpyAtoH(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``"""
+    """Copies bytes from a one-dimensional array to host memory.
+
+    ``CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
+    """
 
 def cuMemcpyAtoA(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)``"""
+    """Copies bytes between two one-dimensional arrays.
+
+    ``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
+    """
 
 def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``"""
+    """Copies a rectangle between host memory, device memory and arrays.
+
+    ``CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)``
+    """
 
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``"""
+    """Copies a rectangle whatever its alignment, perhaps more slowly than ``cuMemcpy2D_v2``.
+
+    ``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
+    """
 
 def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``"""
+    """Copies a box between host memory, device memory and arrays.
+
+    ``CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)``
+    """
 
 def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``"""
+    """Copies a box from memory of one context to that of another.
+
+    ``CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)``
+    """
 
 def cuMemcpyAsync(dst: CUdeviceptr | int | None, src: CUdeviceptr | int | None, ByteCount: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``"""
+    """Enqueues a copy of bytes between two addresses, each of host or device memory.
+
+    ``CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)``
+    """
 
 def cuMemcpyPeerAsync(dstDevice: CUdeviceptr | int | None, dstContext: CUcontext | int | None, srcDevice: CUdeviceptr | int | None, srcContext: CUcontext | int | None, ByteCount: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)``"""
+    """Enqueues a copy of bytes from device memory of one context to that of another.
+
+    ``CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)``
+    """
 
 def cuMemcpyHtoDAsync(dstDevice: CUdeviceptr | int | None, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``"""
+    """Enqueues a copy of bytes from host to device memory.
+
+    ``CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)``
+    """
 
 def cuMemcpyDtoHAsync(dstHost: _Address, srcDevice: CUdeviceptr | int | None, ByteCount: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``"""
+    """Enqueues a copy of bytes from device to host memory.
+
+    ``CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
+    """
 
 def cuMemcpyDtoDAsync(dstDevice: CUdeviceptr | int | None, srcDevice: CUdeviceptr | int | None, ByteCount: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``"""
+    """Enqueues a copy of bytes within device memory.
+
+    ``CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)``
+    """
 
 def cuMemcpyHtoAAsync(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``"""
+    """Enqueues a copy of bytes from host memory into a one-dimensional array.
+
+    ``CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)``
+    """
 
 def cuMemcpyAtoHAsync(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``"""
+    """Enqueues a copy of bytes from a one-dimensional array to host memory.
+
+    ``CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)``
+    """
 
 def cuMemcpy2DAsync(pCopy: CUDA_MEMCPY2D | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``"""
+    """Enqueues a copy of a rectangle between host memory, device memory and arrays.
+
+    ``CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)``
+    """
 
 def cuMemcpy3DAsync(pCopy: CUDA_MEMCPY3D | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``"""
+    """Enqueues a copy of a box between host memory, device memory and arrays.
+
+    ``CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)``
+    """
 
 def cuMemcpy3DPeerAsync(pCopy: CUDA_MEMCPY3D_PEER | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``"""
+    """Enqueues a copy of a box from memory of one context to that of another.
 
-def cuMemcpyBatchAsync(dsts: _Address, srcs: _Address, sizes: _Address, count: int, attrs: _Address, attrsIdxs: _Address, numAttrs: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``"""
+    ``CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)``
+    """
 
-def cuMemcpy3DBatchAsync(numOps: int, opList: _Address, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``"""
+def cuMemcpyBatchAsync(dsts: Sequence[CUdeviceptr | int | None] | None, srcs: Sequence[CUdeviceptr | int | None] | None, sizes: Sequence[int] | None, count: int, attrs: Sequence[CUmemcpyAttributes] | None, attrsIdxs: Sequence[int] | None, numAttrs: int, hStream: CUstream | int | None) -> tuple[CUresult]:
+    """Enqueues many copies between addresses as one piece of work, with attributes for runs of them.
 
-def cuMemcpyWithAttributesAsync(dst: CUdeviceptr | int | None, src: CUdeviceptr | int | None, size: int, attr: _Address, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)``"""
+    ``CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)``
+    """
 
-def cuMemcpy3DWithAttributesAsync(op: _Address, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``"""
+def cuMemcpy3DBatchAsync(numOps: int, opList: Sequence[CUDA_MEMCPY3D_BATCH_OP] | None, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
+    """Enqueues many copies of boxes as one piece of work.
+
+    ``CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
+    """
+
+def cuMemcpyWithAttributesAsync(dst: CUdeviceptr | int | None, src: CUdeviceptr | int | None, size: int, attr: CUmemcpyAttributes | None, hStream: CUstream | int | None) -> tuple[CUresult]:
+    """Enqueues a copy of bytes with attributes, such as when the source may be read.
+
+    ``CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)``
+    """
+
+def cuMemcpy3DWithAttributesAsync(op: CUDA_MEMCPY3D_BATCH_OP | None, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
+    """Enqueues a copy of a box with attributes, such as when the source may be read.
+
+    ``CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)``
+    """
 
 def cuMemsetD8(dstDevice: CUdeviceptr | int | None, uc: int, N: int) -> tuple[CUresult]:
-    """``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``"""
+    """Fills device memory with ``N`` bytes of one value.
+
+    ``CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)``
+    """
 
 def cuMemsetD16(dstDevice: CUdeviceptr | int | None, us: int, N: int) -> tuple[CUresult]:
-    """``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``"""
+    """Fills device memory with ``N`` 16-bit elements of one value.
+
+    ``CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)``
+    """
 
 def cuMemsetD32(dstDevice: CUdeviceptr | int | None, ui: int, N: int) -> tuple[CUresult]:
-    """``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``"""
+    """Fills device memory with ``N`` 32-bit elements of one value.
+
+    ``CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)``
+    """
 
 def cuMemsetD2D8(dstDevice: CUdeviceptr | int | None, dstPitch: int, uc: int, Width: int, Height: int) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``"""
+    """Fills a rectangle of bytes in device memory with one value; the pitch is in bytes.
+
+    ``CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)``
+    """
 
 def cuMemsetD2D16(dstDevice: CUdeviceptr | int | None, dstPitch: int, us: int, Width: int, Height: int) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)``"""
+    """Fills a rectangle of 16-bit elements in device memory with one value; the pitch is in bytes.
+
+    ``CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)``
+    """
 
 def cuMemsetD2D32(dstDevice: CUdeviceptr | int | None, dstPitch: int, ui: int, Width: int, Height: int) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``"""
+    """Fills a rectangle of 32-bit elements in device memory with one value; the pitch is in bytes.
+
+    ``CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)``
+    """
 
 def cuMemsetD8Async(dstDevice: CUdeviceptr | int | None, uc: int, N: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``"""
+    """Enqueues filling device memory with ``N`` bytes of one value.
+
+    ``CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)``
+    """
 
 def cuMemsetD16Async(dstDevice: CUdeviceptr | int | None, us: int, N: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``"""
+    """Enqueues filling device memory with ``N`` 16-bit elements of one value.
+
+    ``CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)``
+    """
 
 def cuMemsetD32Async(dstDevice: CUdeviceptr | int | None, ui: int, N: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``"""
+    """Enqueues filling device memory with ``N`` 32-bit elements of one value.
+
+    ``CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)``
+    """
 
 def cuMemsetD2D8Async(dstDevice: CUdeviceptr | int | None, dstPitch: int, uc: int, Width: int, Height: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)``"""
+    """Enqueues filling a rectangle of bytes in device memory with one value; the pitch is in bytes.
+
+    ``CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)``
+    """
 
 def cuMemsetD2D16Async(dstDevice: CUdeviceptr | int | None, dstPitch: int, us: int, Width: int, Height: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)``"""
+    """Enqueues filling a rectangle of 16-bit elements in device memory with one value; the pitch is in bytes.
+
+    ``CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)``
+    """
 
 def cuMemsetD2D32Async(dstDevice: CUdeviceptr | int | None, dstPitch: int, ui: int, Width: int, Height: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)``"""
+    """Enqueues filling a rectangle of 32-bit elements in device memory with one value; the pitch is in bytes.
+
+    ``CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)``
+    """
 
 def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUresult, CUarray | None]:
-    """``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``"""
+    """Creates a one- or two-dimensional array.
+
+    ``CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)``
+    """
 
 def cuArrayGetDescriptor(hArray: CUarray | int | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR | None]:
-    """``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``"""
+    """Tells the format and the size of a one- or two-dimensional array.
+
+    ``CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
+    """
 
 def cuArrayGetSparseProperties(array: CUarray | int | None) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES | None]:
-    """``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``"""
+    """Tells the tile size and the mip tail of a sparse array.
+
+    ``CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)``
+    """
 
 def cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray | int | None) -> tuple[CUresult, CUDA_ARRAY_SPARSE_PROPERTIES | None]:
-    """``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)``"""
+    """Tells the tile size and the mip tail of a sparse mipmapped array.
+
+    ``CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)``
+    """
 
 def cuArrayGetMemoryRequirements(array: CUarray | int | None, device: CUdevice | int | None) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS | None]:
-    """``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)``"""
+    """Tells how much memory, and at which alignment, an array with deferred mapping needs.
+
+    ``CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)``
+    """
 
 def cuMipmappedArrayGetMemoryRequirements(mipmap: CUmipmappedArray | int | None, device: CUdevice | int | None) -> tuple[CUresult, CUDA_ARRAY_MEMORY_REQUIREMENTS | None]:
-    """``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)``"""
+    """Tells how much memory, and at which alignment, a mipmapped array with deferred mapping needs.
+
+    ``CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)``
+    """
 
 def cuArrayGetPlane(hArray: CUarray | int | None, planeIdx: int) -> tuple[CUresult, CUarray | None]:
-    """``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``"""
+    """Returns one plane of an array of a multi-planar format; it lives as long as the array.
+
+    ``CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)``
+    """
 
 def cuArrayDestroy(hArray: CUarray | int | None) -> tuple[CUresult]:
-    """``CUresult cuArrayDestroy(CUarray hArray)``"""
+    """Destroys an array.
+
+    ``CUresult cuArrayDestroy(CUarray hArray)``
+    """
 
 def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> tuple[CUresult, CUarray | None]:
-    """``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``"""
+    """Creates an array of up to three dimensions, perhaps layered, cubic or sparse.
+
+    ``CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)``
+    """
 
 def cuArray3DGetDescriptor(hArray: CUarray | int | None) -> tuple[CUresult, CUDA_ARRAY3D_DESCRIPTOR | None]:
-    """``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``"""
+    """Tells the format, size and options of an array.
 
-def cuMipmappedArrayCreate(pHandle: _Address, pMipmappedArrayDesc: _Address, numMipmapLevels: int) -> tuple[CUresult]:
-    """``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)``"""
+    ``CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)``
+    """
+
+def cuMipmappedArrayCreate(pMipmappedArrayDesc: CUDA_ARRAY3D_DESCRIPTOR | None, numMipmapLevels: int) -> tuple[CUresult, CUmipmappedArray | None]:
+    """Creates an array together with its levels of detail.
+
+    ``CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)``
+    """
 
 def cuMipmappedArrayGetLevel(hMipmappedArray: CUmipmappedArray | int | None, level: int) -> tuple[CUresult, CUarray | None]:
-    """``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``"""
+    """Returns one level of a mipmapped array; it lives as long as the whole.
+
+    ``CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)``
+    """
 
 def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> tuple[CUresult]:
-    """``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``"""
+    """Destroys a mipmapped array with all its levels.
 
-def cuMemGetHandleForAddressRange(handle: _Address, dptr: CUdeviceptr | int | None, size: int, handleType: CUmemRangeHandleType | int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)``"""
+    ``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
+    """
 
-def cuMemBatchDecompressAsync(paramsArray: _Address, count: int, flags: int, errorIndex: _Address, stream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``"""
+def cuMemGetHandleForAddressRange(handle: _Address, dptr: CUdeviceptr | int | None, size: int, handleType: CUmemRangeHandleType | int, flags: CUmemRangeFlags | int) -> tuple[CUresult]:
+    """Exports a range of device memory as a handle of the operating system, such as a dma-buf, which the caller closes.
+
+    ``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)``
+    """
+
+def cuMemBatchDecompressAsync(paramsArray: Sequence[CUmemDecompressParams] | None, count: int, flags: int, stream: CUstream | int | None) -> tuple[CUresult, int | None]:
+    """Enqueues a batch of independent decompressions on the device.
+
+    ``CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)``
+    """
 
 def cuMemAddressReserve(size: int, alignment: int, addr: CUdeviceptr | int | None, flags: int) -> tuple[CUresult, CUdeviceptr | None]:
-    """``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)``"""
+    """Reserves a range of addresses without memory behind it; size and alignment are in bytes.
+
+    ``CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)``
+    """
 
 def cuMemAddressFree(ptr: CUdeviceptr | int | None, size: int) -> tuple[CUresult]:
-    """``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``"""
+    """Gives a reserved range of addresses back.
+
+    ``CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)``
+    """
 
 def cuMemCreate(size: int, prop: CUmemAllocationProp | None, flags: int) -> tuple[CUresult, CUmemGenericAllocationHandle | None]:
-    """``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)``"""
+    """Creates physical memory that is mapped nowhere yet; the size is in bytes.
+
+    ``CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)``
+    """
 
 def cuMemRelease(handle: CUmemGenericAllocationHandle | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``"""
+    """Gives up a reference to physical memory, which is freed when it is mapped nowhere any more.
+
+    ``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
+    """
 
 def cuMemMap(ptr: CUdeviceptr | int | None, size: int, offset: int, handle: CUmemGenericAllocationHandle | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)``"""
+    """Maps physical memory to a reserved range; nothing may use it before access has been set.
 
-def cuMemMapArrayAsync(mapInfoList: _Address, count: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``"""
+    ``CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)``
+    """
+
+def cuMemMapArrayAsync(mapInfoList: Sequence[CUarrayMapInfo] | None, count: int, hStream: CUstream | int | None) -> tuple[CUresult]:
+    """Enqueues mapping or unmapping of parts of sparse arrays.
+
+    ``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
+    """
 
 def cuMemUnmap(ptr: CUdeviceptr | int | None, size: int) -> tuple[CUresult]:
-    """``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``"""
+    """Takes the memory behind a mapped range away; the addresses stay reserved.
 
-def cuMemSetAccess(ptr: CUdeviceptr | int | None, size: int, desc: _Address, count: int) -> tuple[CUresult]:
-    """``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``"""
+    ``CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)``
+    """
+
+def cuMemSetAccess(ptr: CUdeviceptr | int | None, size: int, desc: Sequence[CUmemAccessDesc] | None, count: int) -> tuple[CUresult]:
+    """Sets which locations may read or write a mapped range.
+
+    ``CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)``
+    """
 
 def cuMemGetAccess(location: CUmemLocation | None, ptr: CUdeviceptr | int | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``"""
+    """Tells how a location may use the memory at an address, as a value of ``CUmemAccess_flags``.
+
+    ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
+    """
 
 def cuMemExportToShareableHandle(shareableHandle: _Address, handle: CUmemGenericAllocationHandle | int | None, handleType: CUmemAllocationHandleType | int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)``"""
+    """Exports physical memory as a handle of the operating system, which the caller closes, or of the fabric.
+
+    ``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)``
+    """
 
 def cuMemImportFromShareableHandle(osHandle: _Address, shHandleType: CUmemAllocationHandleType | int) -> tuple[CUresult, CUmemGenericAllocationHandle | None]:
-    """``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)``"""
+    """Imports physical memory from a handle of the operating system or the fabric.
+
+    ``CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)``
+    """
 
 def cuMemGetAllocationGranularity(prop: CUmemAllocationProp | None, option: CUmemAllocationGranularity_flags | int) -> tuple[CUresult, int | None]:
-    """``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)``"""
+    """Tells the granularity, in bytes, that sizes and addresses of such memory must be multiples of.
+
+    ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)``
+    """
 
 def cuMemGetAllocationPropertiesFromHandle(handle: CUmemGenericAllocationHandle | int | None) -> tuple[CUresult, CUmemAllocationProp | None]:
-    """``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``"""
+    """Tells the properties that physical memory was created with.
+
+    ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
+    """
 
 def cuMemRetainAllocationHandle(addr: _Address) -> tuple[CUresult, CUmemGenericAllocationHandle | None]:
-    """``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``"""
+    """Returns one more reference to the physical memory that is mapped at an address.
+
+    ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
+    """
 
 def cuMemFreeAsync(dptr: CUdeviceptr | int | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``"""
+    """Enqueues the freeing of memory.
+
+    ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
+    """
 
 def cuMemAllocAsync(bytesize: int, hStream: CUstream | int | None) -> tuple[CUresult, CUdeviceptr | None]:
-    """``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``"""
+    """Enqueues an allocation from the current pool of the stream's device; the size is in bytes.
+
+    ``CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)``
+    """
 
 def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> tuple[CUresult]:
-    """``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``"""
+    """Gives unused memory of a pool back to the system, down to a number of bytes.
+
+    ``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
+    """
 
 def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | int, value: _Address) -> tuple[CUresult]:
-    """``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``"""
+    """Sets an attribute of a pool, such as how many bytes it keeps for reuse.
+
+    ``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
+    """
 
 def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | int, value: _Address) -> tuple[CUresult]:
-    """``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``"""
+    """Reads an attribute of a pool, such as how many bytes are in use.
 
-def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: _Address, count: int) -> tuple[CUresult]:
-    """``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``"""
+    ``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
+    """
+
+def cuMemPoolSetAccess(pool: CUmemoryPool | int | None, map: Sequence[CUmemAccessDesc] | None, count: int) -> tuple[CUresult]:
+    """Sets which devices may reach the memory of a pool.
+
+    ``CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)``
+    """
 
 def cuMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: CUmemLocation | None) -> tuple[CUresult, CUmemAccess_flags | None]:
-    """``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``"""
+    """Tells how a location may reach the memory of a pool.
+
+    ``CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)``
+    """
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool | None]:
-    """``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``"""
+    """Creates a pool of memory for stream-ordered allocation.
+
+    ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
+    """
 
 def cuMemPoolDestroy(pool: CUmemoryPool | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemPoolDestroy(CUmemoryPool pool)``"""
+    """Destroys a pool; its memory goes back once every allocation from it has been freed.
 
-def cuMemGetDefaultMemPool(location: _Address, typename: CUmemAllocationType | int) -> tuple[CUresult, CUmemoryPool | None]:
-    """``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``"""
+    ``CUresult cuMemPoolDestroy(CUmemoryPool pool)``
+    """
 
-def cuMemGetMemPool(location: _Address, typename: CUmemAllocationType | int) -> tuple[CUresult, CUmemoryPool | None]:
-    """``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``"""
+def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAllocationType | int) -> tuple[CUresult, CUmemoryPool | None]:
+    """Returns the default pool of a location and kind of memory, which cannot be destroyed.
 
-def cuMemSetMemPool(location: _Address, typename: CUmemAllocationType | int, pool: CUmemoryPool | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``"""
+    ``CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)``
+    """
+
+def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType | int) -> tuple[CUresult, CUmemoryPool | None]:
+    """Returns the pool that allocations at a location come from at present.
+
+    ``CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)``
+    """
+
+def cuMemSetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType | int, pool: CUmemoryPool | int | None) -> tuple[CUresult]:
+    """Sets the pool that allocations at a location come from.
+
+    ``CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)``
+    """
 
 def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStream: CUstream | int | None) -> tuple[CUresult, CUdeviceptr | None]:
-    """``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``"""
+    """Enqueues an allocation from the given pool; the size is in bytes.
+
+    ``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
+    """
 
 def cuMemPoolExportToShareableHandle(handle_out: _Address, pool: CUmemoryPool | int | None, handleType: CUmemAllocationHandleType | int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)``"""
+    """Exports a pool as a handle of the operating system, which the caller closes, or of the fabric.
+
+    ``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)``
+    """
 
 def cuMemPoolImportFromShareableHandle(handle: _Address, handleType: CUmemAllocationHandleType | int, flags: int) -> tuple[CUresult, CUmemoryPool | None]:
-    """``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)``"""
+    """Opens a pool that another process exported; it serves to import allocations only.
+
+    ``CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)``
+    """
 
 def cuMemPoolExportPointer(ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUmemPoolPtrExportData | None]:
-    """``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``"""
+    """Describes an allocation of an exported pool so that another process can import it.
+
+    ``CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)``
+    """
 
 def cuMemPoolImportPointer(pool: CUmemoryPool | int | None, shareData: CUmemPoolPtrExportData | None) -> tuple[CUresult, CUdeviceptr | None]:
-    """``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``"""
+    """Maps an allocation of another process from an imported pool.
+
+    ``CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)``
+    """
 
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUmemGenericAllocationHandle | None]:
-    """``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``"""
+    """Creates a multicast object, through which one access reaches the memory of several devices.
+
+    ``CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)``
+    """
 
 def cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle | int | None, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``"""
+    """Adds a device to a multicast object, for good.
+
+    ``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
+    """
 
 def cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle | int | None, mcOffset: int, memHandle: CUmemGenericAllocationHandle | int | None, memOffset: int, size: int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``"""
+    """Binds physical memory to a multicast object; offsets and size are in bytes.
+
+    ``CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+    """
 
 def cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle | int | None, dev: CUdevice | int | None, mcOffset: int, memHandle: CUmemGenericAllocationHandle | int | None, memOffset: int, size: int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``"""
+    """Binds physical memory to a multicast object for one device; offsets and size are in bytes.
+
+    ``CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)``
+    """
 
 def cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle | int | None, mcOffset: int, memptr: CUdeviceptr | int | None, size: int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``"""
+    """Binds the memory at an address to a multicast object; offset and size are in bytes.
+
+    ``CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``
+    """
 
 def cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle | int | None, dev: CUdevice | int | None, mcOffset: int, memptr: CUdeviceptr | int | None, size: int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``"""
+    """Binds the memory at an address to a multicast object for one device; offset and size are in bytes.
+
+    ``CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)``
+    """
 
 def cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle | int | None, dev: CUdevice | int | None, mcOffset: int, size: int) -> tuple[CUresult]:
-    """``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``"""
+    """Unbinds the memory of a device from a part of a multicast object.
+
+    ``CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)``
+    """
 
 def cuMulticastGetGranularity(prop: CUmulticastObjectProp | None, option: CUmulticastGranularity_flags | int) -> tuple[CUresult, int | None]:
-    """``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)``"""
+    """Tells the granularity, in bytes, that sizes and offsets in a multicast object must be multiples of.
+
+    ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)``
+    """
 
 def cuDeviceGetFabricClusterUuid(dev: CUdevice | int | None) -> tuple[CUresult, CUuuid | None]:
-    """``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``"""
+    """Returns the UUID of the fabric cluster that a device belongs to.
 
-def cuDeviceGetCliqueCount(count: _Address, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``"""
+    ``CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)``
+    """
 
-def cuDeviceGetCliqueInfo(cliqueInfo: _Address, count: _Address, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``"""
+def cuDeviceGetCliqueCount(dev: CUdevice | int | None) -> tuple[CUresult, int | None]:
+    """Counts the fabric cliques that a device belongs to.
+
+    ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
+    """
+
+def cuDeviceGetCliqueInfo(cliqueInfo: _Address, count: int | None, dev: CUdevice | int | None) -> tuple[CUresult, int | None]:
+    """Lists the fabric cliques that a device belongs to.
+
+    ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
+    """
 
 def cuLogicalEndpointIdReserve(count: cuuint32_t | int | None) -> tuple[CUresult, CUlogicalEndpointId | None]:
-    """``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``"""
+    """Reserves a run of endpoint ids and returns the first.
+
+    ``CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)``
+    """
 
 def cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId | int | None, count: cuuint32_t | int | None) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``"""
+    """Gives back a run of reserved endpoint ids.
+
+    ``CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)``
+    """
 
 def cuLogicalEndpointCreate(leId: CUlogicalEndpointId | int | None, prop: CUlogicalEndpointProp | None) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``"""
+    """Creates a logical endpoint under a reserved id.
+
+    ``CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)``
+    """
 
 def cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId | int | None, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``"""
+    """Adds a device to a multicast endpoint, for good.
+
+    ``CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)``
+    """
 
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | int | None) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``"""
+    """Takes an endpoint away from its id and unbinds what this process bound to it.
+
+    ``CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)``
+    """
 
 def cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId | int | None, dev: CUdevice | int | None, offset: cuuint64_t | int | None, ptr: _Address, size: cuuint64_t | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)``"""
+    """Binds the memory at an address to an endpoint; offset and size are in bytes.
+
+    ``CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)``
+    """
 
 def cuLogicalEndpointBindMem(leId: CUlogicalEndpointId | int | None, dev: CUdevice | int | None, offset: cuuint64_t | int | None, memHandle: CUmemGenericAllocationHandle | int | None, memOffset: cuuint64_t | int | None, size: cuuint64_t | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``"""
+    """Binds physical memory to an endpoint; offsets and size are in bytes.
+
+    ``CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)``
+    """
 
 def cuLogicalEndpointUnbind(leId: CUlogicalEndpointId | int | None, dev: CUdevice | int | None, offset: cuuint64_t | int | None, size: cuuint64_t | int | None) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``"""
+    """Unbinds the memory of a device from a part of an endpoint.
+
+    ``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``
+    """
 
 def cuLogicalEndpointExport(handle: _Address, leId: CUlogicalEndpointId | int | None, handleType: CUlogicalEndpointIpcHandleType | int) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)``"""
+    """Exports an endpoint as a handle for other processes.
+
+    ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)``
+    """
 
 def cuLogicalEndpointImport(leId: CUlogicalEndpointId | int | None, handle: _Address, handleType: CUlogicalEndpointIpcHandleType | int) -> tuple[CUresult]:
-    """``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)``"""
+    """Opens an endpoint that another process exported, under a reserved id.
+
+    ``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)``
+    """
 
 def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[CUresult, cuuint64_t | None, cuuint64_t | None]:
-    """``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)``"""
+    """Tells the alignment of bindings and the largest size, in bytes, of an endpoint with given properties.
+
+    ``CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)``
+    """
 
 def cuLogicalEndpointQuery(leId: CUlogicalEndpointId | int | None, count: cuuint32_t | int | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``"""
+    """Tells whether all endpoints of a run of ids are complete, as a number that is zero if not.
 
-def cuFabricCpyBatchAsync(numOps: int, opList: _Address, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``"""
+    ``CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)``
+    """
+
+def cuFabricCpyBatchAsync(numOps: int, opList: Sequence[CUDA_FABRIC_COPY_BATCH_OP] | None, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
+    """Enqueues many copies between addresses and logical endpoints as one piece of work.
+
+    ``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
+    """
 
 def cuPointerGetAttribute(data: _Address, attribute: CUpointer_attribute | int, ptr: CUdeviceptr | int | None) -> tuple[CUresult]:
-    """``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``"""
+    """Reads one attribute of the memory at an address.
+
+    ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
+    """
 
 def cuMemPrefetchAsync(devPtr: CUdeviceptr | int | None, count: int, location: CUmemLocation, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``"""
+    """Enqueues moving managed memory to a location ahead of its use; the size is in bytes.
+
+    ``CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)``
+    """
 
 def cuMemAdvise(devPtr: CUdeviceptr | int | None, count: int, advice: CUmem_advise | int, location: CUmemLocation) -> tuple[CUresult]:
-    """``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``"""
+    """Advises how a range of managed or pageable memory is going to be used; the size is in bytes.
 
-def cuMemPrefetchBatchAsync(dptrs: _Address, sizes: _Address, count: int, prefetchLocs: _Address, prefetchLocIdxs: _Address, numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``"""
+    ``CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)``
+    """
 
-def cuMemDiscardBatchAsync(dptrs: _Address, sizes: _Address, count: int, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)``"""
+def cuMemPrefetchBatchAsync(dptrs: Sequence[CUdeviceptr | int | None] | None, sizes: Sequence[int] | None, count: int, prefetchLocs: Sequence[CUmemLocation] | None, prefetchLocIdxs: Sequence[int] | None, numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
+    """Enqueues moving many ranges of managed memory to locations ahead of their use.
 
-def cuMemDiscardAndPrefetchBatchAsync(dptrs: _Address, sizes: _Address, count: int, prefetchLocs: _Address, prefetchLocIdxs: _Address, numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``"""
+    ``CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
+    """
 
-def cuMemGetLocationInfo(ptr: CUdeviceptr | int | None, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``"""
+def cuMemDiscardBatchAsync(dptrs: Sequence[CUdeviceptr | int | None] | None, sizes: Sequence[int] | None, count: int, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
+    """Enqueues giving up the contents of many ranges of managed memory.
+
+    ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)``
+    """
+
+def cuMemDiscardAndPrefetchBatchAsync(dptrs: Sequence[CUdeviceptr | int | None] | None, sizes: Sequence[int] | None, count: int, prefetchLocs: Sequence[CUmemLocation] | None, prefetchLocIdxs: Sequence[int] | None, numPrefetchLocs: int, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
+    """Enqueues giving up the contents of many ranges of managed memory and placing them at locations.
+
+    ``CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)``
+    """
+
+def cuMemGetLocationInfo(ptr: CUdeviceptr | int | None, size: int, summaryGranularity: int, samplingGranularity: int) -> tuple[CUresult, list[CUmemLocation] | None]:
+    """Tells where the parts of a range of managed or pageable memory are, one location per part.
+
+    ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
+    """
 
 def cuMemRangeGetAttribute(data: _Address, dataSize: int, attribute: CUmem_range_attribute | int, devPtr: CUdeviceptr | int | None, count: int) -> tuple[CUresult]:
-    """``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)``"""
+    """Reads one attribute of a range of managed memory.
 
-def cuMemRangeGetAttributes(data: Sequence[Any] | _Address, dataSizes: _Address, attributes: _Address, numAttributes: int, devPtr: CUdeviceptr | int | None, count: int) -> tuple[CUresult]:
-    """``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)``"""
+    ``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)``
+    """
+
+def cuMemRangeGetAttributes(data: Sequence[Any] | _Address, dataSizes: Sequence[int] | None, attributes: Sequence[CUmem_range_attribute | int] | None, numAttributes: int, devPtr: CUdeviceptr | int | None, count: int) -> tuple[CUresult]:
+    """Reads several attributes of a range of managed memory.
+
+    ``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)``
+    """
 
 def cuPointerSetAttribute(value: _Address, attribute: CUpointer_attribute | int, ptr: CUdeviceptr | int | None) -> tuple[CUresult]:
-    """``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``"""
+    """Sets an attribute of an allocation; whether synchronous operations always synchronise is the only one so far.
 
-def cuPointerGetAttributes(numAttributes: int, attributes: _Address, data: Sequence[Any] | _Address, ptr: CUdeviceptr | int | None) -> tuple[CUresult]:
-    """``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``"""
+    ``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
+    """
 
-def cuStreamCreate(Flags: int) -> tuple[CUresult, CUstream | None]:
-    """``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``"""
+def cuPointerGetAttributes(numAttributes: int, attributes: Sequence[CUpointer_attribute | int] | None, data: Sequence[Any] | _Address, ptr: CUdeviceptr | int | None) -> tuple[CUresult]:
+    """Reads several attributes of the memory at an address; what does not apply reads as zero.
 
-def cuStreamCreateWithPriority(flags: int, priority: int) -> tuple[CUresult, CUstream | None]:
-    """``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``"""
+    ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``
+    """
 
-def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``"""
+def cuStreamCreate(Flags: CUstream_flags | int) -> tuple[CUresult, CUstream | None]:
+    """Creates a stream in the current context.
+
+    ``CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)``
+    """
+
+def cuStreamCreateWithPriority(flags: CUstream_flags | int, priority: int) -> tuple[CUresult, CUstream | None]:
+    """Creates a stream with a priority in the current context; lower numbers come first.
+
+    ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
+    """
+
+def cuStreamBeginCaptureToCig(hStream: CUstream | int | None, streamCigCaptureParams: CUstreamCigCaptureParams | None) -> tuple[CUresult]:
+    """Records further work of a stream into a command list of a graphics API instead of running it.
+
+    ``CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)``
+    """
 
 def cuStreamEndCaptureToCig(hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuStreamEndCaptureToCig(CUstream hStream)``"""
+    """Ends the recording into a command list of a graphics API.
 
-def cuStreamGetPriority(hStream: CUstream | int | None, priority: _Address) -> tuple[CUresult]:
-    """``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``"""
+    ``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
+    """
+
+def cuStreamGetPriority(hStream: CUstream | int | None) -> tuple[CUresult, int | None]:
+    """Tells the priority of a stream, as the driver clamped it.
+
+    ``CUresult cuStreamGetPriority(CUstream hStream, int *priority)``
+    """
 
 def cuStreamGetDevice(hStream: CUstream | int | None) -> tuple[CUresult, CUdevice | None]:
-    """``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``"""
+    """Tells which device a stream belongs to.
 
-def cuStreamGetFlags(hStream: CUstream | int | None, flags: _Address) -> tuple[CUresult]:
-    """``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``"""
+    ``CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)``
+    """
 
-def cuStreamGetId(hStream: CUstream | int | None, streamId: _Address) -> tuple[CUresult]:
-    """``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``"""
+def cuStreamGetFlags(hStream: CUstream | int | None) -> tuple[CUresult, CUstream_flags | None]:
+    """Tells the flags that a stream was created with.
+
+    ``CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)``
+    """
+
+def cuStreamGetId(hStream: CUstream | int | None) -> tuple[CUresult, int | None]:
+    """Returns a number that no other stream has during the life of the program.
+
+    ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
+    """
 
 def cuStreamGetCtx(hStream: CUstream | int | None) -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``"""
+    """Returns the context of a stream, or the current one for the special streams.
+
+    ``CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)``
+    """
 
 def cuStreamGetCtx_v2(hStream: CUstream | int | None) -> tuple[CUresult, CUcontext | None, CUgreenCtx | None]:
-    """``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``"""
+    """Returns the context of a stream and its green context where it has one.
 
-def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``"""
+    ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
+    """
+
+def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | None, Flags: CUevent_wait_flags | int) -> tuple[CUresult]:
+    """Makes later work of a stream wait for the work that an event recorded last.
+
+    ``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``
+    """
 
 def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | Callable[..., object] | int | None, userData: _Address, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``"""
+    """Has a host function called with the stream's status after the work enqueued so far, even on errors.
+
+    ``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
+    """
 
 def cuStreamBeginCapture(hStream: CUstream | int | None, mode: CUstreamCaptureMode | int) -> tuple[CUresult]:
-    """``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``"""
+    """Starts to record the work of a stream into a new graph instead of running it.
+
+    ``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
+    """
 
 def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: CUstreamCaptureMode | int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult]:
-    """``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)``"""
+    """Starts to record a stream over an existing graph and reports nodes whose parameters differ.
 
-def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: _Address, dependencyData: _Address, numDependencies: int, mode: CUstreamCaptureMode | int) -> tuple[CUresult]:
-    """``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``"""
+    ``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)``
+    """
 
-def cuThreadExchangeStreamCaptureMode(mode: _Address) -> tuple[CUresult]:
-    """``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``"""
+def cuStreamBeginCaptureToGraph(hStream: CUstream | int | None, hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[CUgraphEdgeData] | None, numDependencies: int, mode: CUstreamCaptureMode | int) -> tuple[CUresult]:
+    """Starts to record the work of a stream as further nodes of an existing graph.
 
-def cuStreamEndCapture(hStream: CUstream | int | None, phGraph: _Address) -> tuple[CUresult]:
-    """``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``"""
+    ``CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)``
+    """
+
+def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode | int | None) -> tuple[CUresult, CUstreamCaptureMode | None]:
+    """Swaps the capture mode of the calling thread with the given one.
+
+    ``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
+    """
+
+def cuStreamEndCapture(hStream: CUstream | int | None) -> tuple[CUresult, CUgraph | None]:
+    """Ends the capture of a stream and returns the recorded graph.
+
+    ``CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)``
+    """
 
 def cuStreamIsCapturing(hStream: CUstream | int | None) -> tuple[CUresult, CUstreamCaptureStatus | None]:
-    """``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``"""
+    """Tells whether a stream is being captured, or whether its capture has failed.
 
-def cuStreamGetCaptureInfo(hStream: CUstream | int | None, captureStatus_out: _Address, id_out: _Address, graph_out: _Address, dependencies_out: _Address, edgeData_out: _Address, numDependencies_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``"""
+    ``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
+    """
 
-def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: _Address, dependencyData: _Address, numDependencies: int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``"""
+def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUresult, CUstreamCaptureStatus | None, cuuint64_t | None, CUgraph | None, int | None, int | None, int | None]:
+    """Describes the capture of a stream with its graph and the nodes that its next node will depend on.
 
-def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: CUdeviceptr | int | None, length: int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``"""
+    ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
+    """
+
+def cuStreamUpdateCaptureDependencies(hStream: CUstream | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[CUgraphEdgeData] | None, numDependencies: int, flags: CUstreamUpdateCaptureDependencies_flags | int) -> tuple[CUresult]:
+    """Adds to or replaces the nodes that the next captured node of a stream will depend on.
+
+    ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
+    """
+
+def cuStreamAttachMemAsync(hStream: CUstream | int | None, dptr: CUdeviceptr | int | None, length: int, flags: CUmemAttach_flags | int) -> tuple[CUresult]:
+    """Ties managed memory to a stream, or back to all streams or the host, in stream order.
+
+    ``CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)``
+    """
 
 def cuStreamQuery(hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuStreamQuery(CUstream hStream)``"""
+    """Tells whether all work of a stream is done.
+
+    ``CUresult cuStreamQuery(CUstream hStream)``
+    """
 
 def cuStreamSynchronize(hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuStreamSynchronize(CUstream hStream)``"""
+    """Blocks the calling thread until all work of a stream is done.
+
+    ``CUresult cuStreamSynchronize(CUstream hStream)``
+    """
 
 def cuStreamDestroy(hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuStreamDestroy_v2(CUstream hStream)``"""
+    """Destroys a stream; work that it still holds is finished first, without blocking the caller.
+
+    ``CUresult cuStreamDestroy_v2(CUstream hStream)``
+    """
 
 def cuStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``"""
+    """Copies all attributes of one stream to another of the same context.
+
+    ``CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)``
+    """
 
 def cuStreamGetAttribute(hStream: CUstream | int | None, attr: CUlaunchAttributeID | int) -> tuple[CUresult, CUstreamAttrValue | None]:
-    """``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``"""
+    """Reads an attribute of a stream.
+
+    ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
+    """
 
 def cuStreamSetAttribute(hStream: CUstream | int | None, attr: CUlaunchAttributeID | int, value: CUstreamAttrValue | None) -> tuple[CUresult]:
-    """``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``"""
+    """Sets an attribute of a stream, for work that is submitted later.
 
-def cuEventCreate(Flags: int) -> tuple[CUresult, CUevent | None]:
-    """``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``"""
+    ``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
+    """
+
+def cuEventCreate(Flags: CUevent_flags | int) -> tuple[CUresult, CUevent | None]:
+    """Creates an event in the current context.
+
+    ``CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)``
+    """
 
 def cuEventRecord(hEvent: CUevent | int | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``"""
+    """Has an event stand for all work that a stream holds now.
 
-def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``"""
+    ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
+    """
+
+def cuEventRecordWithFlags(hEvent: CUevent | int | None, hStream: CUstream | int | None, flags: CUevent_record_flags | int) -> tuple[CUresult]:
+    """Has an event stand for all work that a stream holds now, or adds an external event node to a capture.
+
+    ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
+    """
 
 def cuEventQuery(hEvent: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuEventQuery(CUevent hEvent)``"""
+    """Tells whether the work that an event stands for is done; an event that was never recorded is done.
+
+    ``CUresult cuEventQuery(CUevent hEvent)``
+    """
 
 def cuEventSynchronize(hEvent: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuEventSynchronize(CUevent hEvent)``"""
+    """Waits until the work that an event stands for is done, by spinning or by blocking as the event was created.
+
+    ``CUresult cuEventSynchronize(CUevent hEvent)``
+    """
 
 def cuEventDestroy(hEvent: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuEventDestroy_v2(CUevent hEvent)``"""
+    """Destroys an event; its resources are freed once the work that it stands for is done.
 
-def cuEventElapsedTime(pMilliseconds: _Address, hStart: CUevent | int | None, hEnd: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``"""
+    ``CUresult cuEventDestroy_v2(CUevent hEvent)``
+    """
+
+def cuEventElapsedTime(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> tuple[CUresult, float | None]:
+    """Measures the time between two recorded events, in milliseconds with a resolution of about 0.5 microseconds.
+
+    ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
+    """
 
 def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> tuple[CUresult, CUexternalMemory | None]:
-    """``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)``"""
+    """Imports memory that another API allocated.
+
+    ``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)``
+    """
 
 def cuExternalMemoryGetMappedBuffer(extMem: CUexternalMemory | int | None, bufferDesc: CUDA_EXTERNAL_MEMORY_BUFFER_DESC | None) -> tuple[CUresult, CUdeviceptr | None]:
-    """``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``"""
+    """Maps a range of imported memory and returns its device address.
+
+    ``CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)``
+    """
 
 def cuExternalMemoryGetMappedMipmappedArray(extMem: CUexternalMemory | int | None, mipmapDesc: CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC | None) -> tuple[CUresult, CUmipmappedArray | None]:
-    """``CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)``"""
+    """Maps imported memory as a mipmapped array.
+
+    ``CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)``
+    """
 
 def cuDestroyExternalMemory(extMem: CUexternalMemory | int | None) -> tuple[CUresult]:
-    """``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``"""
+    """Destroys an imported memory object; what was mapped from it has to be freed on its own.
+
+    ``CUresult cuDestroyExternalMemory(CUexternalMemory extMem)``
+    """
 
 def cuImportExternalSemaphore(semHandleDesc: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC | None) -> tuple[CUresult, CUexternalSemaphore | None]:
-    """``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)``"""
+    """Imports a semaphore, fence or keyed mutex of another API.
 
-def cuSignalExternalSemaphoresAsync(extSemArray: _Address, paramsArray: _Address, numExtSems: int, stream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``"""
+    ``CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)``
+    """
 
-def cuWaitExternalSemaphoresAsync(extSemArray: _Address, paramsArray: _Address, numExtSems: int, stream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``"""
+def cuSignalExternalSemaphoresAsync(extSemArray: Sequence[CUexternalSemaphore | int | None] | None, paramsArray: Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None, numExtSems: int, stream: CUstream | int | None) -> tuple[CUresult]:
+    """Enqueues signals of imported semaphores.
+
+    ``CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
+    """
+
+def cuWaitExternalSemaphoresAsync(extSemArray: Sequence[CUexternalSemaphore | int | None] | None, paramsArray: Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None, numExtSems: int, stream: CUstream | int | None) -> tuple[CUresult]:
+    """Makes a stream wait for imported semaphores; keyed mutexes have a timeout in milliseconds.
+
+    ``CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)``
+    """
 
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | int | None) -> tuple[CUresult]:
-    """``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``"""
+    """Destroys an imported semaphore, whose signals and waits must be done.
 
-def cuStreamWaitValue32(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint32_t | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``"""
+    ``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
+    """
 
-def cuStreamWaitValue64(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint64_t | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``"""
+def cuStreamWaitValue32(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint32_t | int | None, flags: CUstreamWaitValue_flags | int) -> tuple[CUresult]:
+    """Makes a stream wait until a 32-bit word in device memory meets a condition.
 
-def cuStreamWriteValue32(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint32_t | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``"""
+    ``CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
+    """
 
-def cuStreamWriteValue64(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint64_t | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``"""
+def cuStreamWaitValue64(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint64_t | int | None, flags: CUstreamWaitValue_flags | int) -> tuple[CUresult]:
+    """Makes a stream wait until a 64-bit word in device memory meets a condition.
 
-def cuStreamBatchMemOp(stream: CUstream | int | None, count: int, paramArray: _Address, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``"""
+    ``CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
+    """
+
+def cuStreamWriteValue32(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint32_t | int | None, flags: CUstreamWriteValue_flags | int) -> tuple[CUresult]:
+    """Enqueues the write of a 32-bit word to device memory.
+
+    ``CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
+    """
+
+def cuStreamWriteValue64(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint64_t | int | None, flags: CUstreamWriteValue_flags | int) -> tuple[CUresult]:
+    """Enqueues the write of a 64-bit word to device memory.
+
+    ``CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
+    """
+
+def cuStreamBatchMemOp(stream: CUstream | int | None, count: int, paramArray: Sequence[CUstreamBatchMemOpParams] | None, flags: int) -> tuple[CUresult]:
+    """Enqueues up to 255 waits, writes and barriers on device memory in one call.
+
+    ``CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``
+    """
 
 def cuFuncGetAttribute(attrib: CUfunction_attribute | int, hfunc: CUfunction | int | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``"""
+    """Reads an attribute of a kernel, such as its shared memory in bytes.
+
+    ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
+    """
 
 def cuFuncSetAttribute(hfunc: CUfunction | int | None, attrib: CUfunction_attribute | int, value: int) -> tuple[CUresult]:
-    """``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``"""
+    """Sets an attribute of a kernel for later launches.
+
+    ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
+    """
 
 def cuFuncSetCacheConfig(hfunc: CUfunction | int | None, config: CUfunc_cache | int) -> tuple[CUresult]:
-    """``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``"""
+    """Says whether a kernel gains more from L1 cache or from shared memory, where both share one memory.
+
+    ``CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)``
+    """
 
 def cuFuncGetModule(hfunc: CUfunction | int | None) -> tuple[CUresult, CUmodule | None]:
-    """``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``"""
+    """Returns the module that a kernel was loaded with.
 
-def cuFuncGetName(name: _Address, hfunc: CUfunction | int | None) -> tuple[CUresult]:
-    """``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``"""
+    ``CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)``
+    """
 
-def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int, paramSize: _Address) -> tuple[CUresult, int | None]:
-    """``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``"""
+def cuFuncGetName(hfunc: CUfunction | int | None) -> tuple[CUresult, bytes | None]:
+    """Returns the name of a kernel, which may be mangled.
 
-def cuFuncGetParamCount(func: CUfunction | int | None, paramCount: _Address) -> tuple[CUresult]:
-    """``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``"""
+    ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
+    """
 
-def cuFuncIsLoaded(state: _Address, function: CUfunction | int | None) -> tuple[CUresult]:
-    """``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``"""
+def cuFuncGetParamInfo(func: CUfunction | int | None, paramIndex: int) -> tuple[CUresult, int | None, int | None]:
+    """Tells where a kernel parameter lies in the parameter buffer, and its size, in bytes.
+
+    ``CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+    """
+
+def cuFuncGetParamCount(func: CUfunction | int | None) -> tuple[CUresult, int | None]:
+    """Counts the parameters of a kernel.
+
+    ``CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)``
+    """
+
+def cuFuncIsLoaded(function: CUfunction | int | None) -> tuple[CUresult, CUfunctionLoadingState | None]:
+    """Tells whether a kernel is loaded already or will be on its first use.
+
+    ``CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)``
+    """
 
 def cuFuncLoad(function: CUfunction | int | None) -> tuple[CUresult]:
-    """``CUresult cuFuncLoad(CUfunction function)``"""
+    """Loads a kernel now instead of on its first use.
+
+    ``CUresult cuFuncLoad(CUfunction function)``
+    """
 
 def cuLaunchKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: Sequence[Any] | _Address, extra: Sequence[Any] | _Address) -> tuple[CUresult]:
-    """``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)``"""
+    """Enqueues a kernel with the given grid and block sizes and bytes of dynamic shared memory.
+
+    ``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)``
+    """
 
 def cuLaunchKernelEx(config: CUlaunchConfig | None, f: CUfunction | int | None, kernelParams: Sequence[Any] | _Address, extra: Sequence[Any] | _Address) -> tuple[CUresult]:
-    """``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``"""
+    """Enqueues a kernel with a launch configuration that can carry attributes.
+
+    ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
+    """
 
 def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDimY: int, gridDimZ: int, blockDimX: int, blockDimY: int, blockDimZ: int, sharedMemBytes: int, hStream: CUstream | int | None, kernelParams: Sequence[Any] | _Address) -> tuple[CUresult]:
-    """``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)``"""
+    """Enqueues a kernel whose blocks run at the same time and may synchronise with each other.
+
+    ``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)``
+    """
 
 def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult]:
-    """``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``"""
+    """Enqueues a call of a host function, which later work waits for; errors of the context skip it.
 
-def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | Callable[..., object] | int | None, userData: _Address, syncMode: int) -> tuple[CUresult]:
-    """``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``"""
+    ``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
+    """
+
+def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | Callable[..., object] | int | None, userData: _Address, syncMode: CUhostTaskSyncMode | int) -> tuple[CUresult]:
+    """Enqueues a call of a host function like ``cuLaunchHostFunc``, with a choice of how later work waits for it.
+
+    ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
+    """
 
 def cuFuncSetBlockShape(hfunc: CUfunction | int | None, x: int, y: int, z: int) -> tuple[CUresult]:
-    """``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``"""
+    """Sets the block size of later launches of a kernel.
+
+    ``CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)``
+    """
 
 def cuFuncSetSharedSize(hfunc: CUfunction | int | None, numbytes: int) -> tuple[CUresult]:
-    """``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``"""
+    """Sets the dynamic shared memory of each block for later launches of a kernel, in bytes.
+
+    ``CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)``
+    """
 
 def cuParamSetSize(hfunc: CUfunction | int | None, numbytes: int) -> tuple[CUresult]:
-    """``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``"""
+    """Sets the size of a kernel's parameter buffer, in bytes.
+
+    ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
+    """
 
 def cuParamSeti(hfunc: CUfunction | int | None, offset: int, value: int) -> tuple[CUresult]:
-    """``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``"""
+    """Stores an integer in a kernel's parameter buffer, at an offset in bytes.
+
+    ``CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)``
+    """
 
 def cuParamSetf(hfunc: CUfunction | int | None, offset: int, value: float) -> tuple[CUresult]:
-    """``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``"""
+    """Stores a float in a kernel's parameter buffer, at an offset in bytes.
+
+    ``CUresult cuParamSetf(CUfunction hfunc, int offset, float value)``
+    """
 
 def cuParamSetv(hfunc: CUfunction | int | None, offset: int, ptr: _Address, numbytes: int) -> tuple[CUresult]:
-    """``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``"""
+    """Copies memory into a kernel's parameter buffer, at an offset in bytes.
+
+    ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
+    """
 
 def cuLaunch(f: CUfunction | int | None) -> tuple[CUresult]:
-    """``CUresult cuLaunch(CUfunction f)``"""
+    """Launches one block of a kernel with the parameters that were set before.
+
+    ``CUresult cuLaunch(CUfunction f)``
+    """
 
 def cuLaunchGrid(f: CUfunction | int | None, grid_width: int, grid_height: int) -> tuple[CUresult]:
-    """``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``"""
+    """Launches a grid of a kernel with the parameters that were set before.
+
+    ``CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)``
+    """
 
 def cuLaunchGridAsync(f: CUfunction | int | None, grid_width: int, grid_height: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``"""
+    """Enqueues a grid of a kernel with the parameters that were set before.
 
-def cuLaunchCooperativeKernelMultiDevice(launchParamsList: _Address, numDevices: int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)``"""
+    ``CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)``
+    """
+
+def cuLaunchCooperativeKernelMultiDevice(launchParamsList: Sequence[CUDA_LAUNCH_PARAMS] | None, numDevices: int, flags: int) -> tuple[CUresult]:
+    """Launches one kernel on several devices at once, whose blocks may all synchronise with each other.
+
+    ``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)``
+    """
 
 def cuParamSetTexRef(hfunc: CUfunction | int | None, texunit: int, hTexRef: CUtexref | int | None) -> tuple[CUresult]:
-    """``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``"""
+    """Makes the memory that is bound to a texture reference available to a kernel.
+
+    ``CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)``
+    """
 
 def cuFuncSetSharedMemConfig(hfunc: CUfunction | int | None, config: CUsharedconfig | int) -> tuple[CUresult]:
-    """``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``"""
+    """Sets the width of the shared memory banks for launches of a kernel.
+
+    ``CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)``
+    """
 
 def cuGraphCreate(flags: int) -> tuple[CUresult, CUgraph | None]:
-    """``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``"""
+    """Creates an empty graph.
 
-def cuGraphAddKernelNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``"""
+    ``CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)``
+    """
 
-def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``"""
+def cuGraphAddKernelNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUDA_KERNEL_NODE_PARAMS | None) -> tuple[CUresult, CUgraphNode | None]:
+    """Adds a node that launches a kernel; the arguments are copied.
+
+    ``CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+    """
+
+def cuGraphKernelNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS | None]:
+    """Reads the parameters of a kernel node; the argument arrays belong to the node.
+
+    ``CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+    """
 
 def cuGraphKernelNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUDA_KERNEL_NODE_PARAMS | None) -> tuple[CUresult]:
-    """``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``"""
+    """Sets the parameters of a kernel node; the arguments are copied.
 
-def cuGraphAddMemcpyNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, copyParams: _Address, ctx: CUcontext | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``"""
+    ``CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+    """
 
-def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``"""
+def cuGraphAddMemcpyNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, copyParams: CUDA_MEMCPY3D | None, ctx: CUcontext | int | None) -> tuple[CUresult, CUgraphNode | None]:
+    """Adds a node that copies memory.
+
+    ``CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
+    """
+
+def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUDA_MEMCPY3D | None]:
+    """Reads the parameters of a copy node.
+
+    ``CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)``
+    """
 
 def cuGraphMemcpyNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUDA_MEMCPY3D | None) -> tuple[CUresult]:
-    """``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``"""
+    """Sets the parameters of a copy node.
 
-def cuGraphAddMemsetNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, memsetParams: _Address, ctx: CUcontext | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``"""
+    ``CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)``
+    """
 
-def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``"""
+def cuGraphAddMemsetNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, memsetParams: CUDA_MEMSET_NODE_PARAMS | None, ctx: CUcontext | int | None) -> tuple[CUresult, CUgraphNode | None]:
+    """Adds a node that fills memory with elements of 1, 2 or 4 bytes.
+
+    ``CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
+    """
+
+def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUDA_MEMSET_NODE_PARAMS | None]:
+    """Reads the parameters of a fill node.
+
+    ``CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)``
+    """
 
 def cuGraphMemsetNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUDA_MEMSET_NODE_PARAMS | None) -> tuple[CUresult]:
-    """``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``"""
+    """Sets the parameters of a fill node.
 
-def cuGraphAddHostNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``"""
+    ``CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)``
+    """
 
-def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``"""
+def cuGraphAddHostNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUDA_HOST_NODE_PARAMS | None) -> tuple[CUresult, CUgraphNode | None]:
+    """Adds a node that calls a host function.
+
+    ``CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)``
+    """
+
+def cuGraphHostNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUDA_HOST_NODE_PARAMS | None]:
+    """Reads the function and user data of a host node.
+
+    ``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
+    """
 
 def cuGraphHostNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUDA_HOST_NODE_PARAMS | None) -> tuple[CUresult]:
-    """``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``"""
+    """Sets the function and user data of a host node.
 
-def cuGraphAddChildGraphNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, childGraph: CUgraph | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)``"""
+    ``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
+    """
 
-def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None, phGraph: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``"""
+def cuGraphAddChildGraphNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, childGraph: CUgraph | int | None) -> tuple[CUresult, CUgraphNode | None]:
+    """Adds a node that runs a clone of another graph.
 
-def cuGraphAddEmptyNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int) -> tuple[CUresult]:
-    """``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)``"""
+    ``CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)``
+    """
 
-def cuGraphAddEventRecordNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, event: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``"""
+def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUgraph | None]:
+    """Returns the graph inside a child graph node, which keeps owning it.
 
-def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None, event_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``"""
+    ``CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)``
+    """
+
+def cuGraphAddEmptyNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int) -> tuple[CUresult, CUgraphNode | None]:
+    """Adds a node that does nothing but order others.
+
+    ``CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)``
+    """
+
+def cuGraphAddEventRecordNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, event: CUevent | int | None) -> tuple[CUresult, CUgraphNode | None]:
+    """Adds a node that records an event.
+
+    ``CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``
+    """
+
+def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUevent | None]:
+    """Returns the event that a node records.
+
+    ``CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
+    """
 
 def cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``"""
+    """Sets the event that a node records.
 
-def cuGraphAddEventWaitNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, event: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``"""
+    ``CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)``
+    """
 
-def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None, event_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``"""
+def cuGraphAddEventWaitNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, event: CUevent | int | None) -> tuple[CUresult, CUgraphNode | None]:
+    """Adds a node that waits for an event.
+
+    ``CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)``
+    """
+
+def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUevent | None]:
+    """Returns the event that a node waits for.
+
+    ``CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)``
+    """
 
 def cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode | int | None, event: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``"""
+    """Sets the event that a node waits for.
 
-def cuGraphAddExternalSemaphoresSignalNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``"""
+    ``CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)``
+    """
 
-def cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None, params_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)``"""
+def cuGraphAddExternalSemaphoresSignalNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None) -> tuple[CUresult, CUgraphNode | None]:
+    """Adds a node that signals imported semaphores.
+
+    ``CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
+    """
+
+def cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None]:
+    """Reads the parameters of a signal node, whose arrays belong to the node.
+
+    ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)``
+    """
 
 def cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``"""
+    """Sets the parameters of a signal node.
 
-def cuGraphAddExternalSemaphoresWaitNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``"""
+    ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
+    """
 
-def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None, params_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)``"""
+def cuGraphAddExternalSemaphoresWaitNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None) -> tuple[CUresult, CUgraphNode | None]:
+    """Adds a node that waits for imported semaphores.
+
+    ``CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
+    """
+
+def cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS | None]:
+    """Reads the parameters of a semaphore wait node, whose arrays belong to the node.
+
+    ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)``
+    """
 
 def cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``"""
+    """Sets the parameters of a semaphore wait node.
 
-def cuGraphAddBatchMemOpNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``"""
+    ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
+    """
 
-def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None, nodeParams_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``"""
+def cuGraphAddBatchMemOpNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None) -> tuple[CUresult, CUgraphNode | None]:
+    """Adds a node that runs waits, writes and barriers on device memory.
+
+    ``CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+    """
+
+def cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUDA_BATCH_MEM_OP_NODE_PARAMS | None]:
+    """Reads the operations of a memory operation node, whose array belongs to the node.
+
+    ``CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)``
+    """
 
 def cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None) -> tuple[CUresult]:
-    """``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``"""
+    """Sets the operations of a memory operation node; the array is copied.
+
+    ``CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+    """
 
 def cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: CUDA_BATCH_MEM_OP_NODE_PARAMS | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``"""
+    """Sets the operations of a memory operation node of an executable graph; the array is copied.
 
-def cuGraphAddMemAllocNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``"""
+    ``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
+    """
 
-def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None, params_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``"""
+def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None) -> tuple[CUresult, CUgraphNode | None, CUDA_MEM_ALLOC_NODE_PARAMS | None]:
+    """Adds a node that allocates memory, and returns the address in its parameters.
 
-def cuGraphAddMemFreeNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, dptr: CUdeviceptr | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``"""
+    ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
+    """
 
-def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None, dptr_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``"""
+def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUDA_MEM_ALLOC_NODE_PARAMS | None]:
+    """Reads the parameters of an allocation node, whose arrays belong to the node.
+
+    ``CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)``
+    """
+
+def cuGraphAddMemFreeNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, dptr: CUdeviceptr | int | None) -> tuple[CUresult, CUgraphNode | None]:
+    """Adds a node that frees memory of an allocation node.
+
+    ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``
+    """
+
+def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUdeviceptr | None]:
+    """Returns the address that a node frees.
+
+    ``CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)``
+    """
 
 def cuDeviceGraphMemTrim(device: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceGraphMemTrim(CUdevice device)``"""
+    """Gives memory that is cached for graphs, and not in use, back to the system.
+
+    ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
+    """
 
 def cuDeviceGetGraphMemAttribute(device: CUdevice | int | None, attr: CUgraphMem_attribute | int, value: _Address) -> tuple[CUresult]:
-    """``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``"""
+    """Tells how much memory the graphs of a device use or reserve, in bytes.
+
+    ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
+    """
 
 def cuDeviceSetGraphMemAttribute(device: CUdevice | int | None, attr: CUgraphMem_attribute | int, value: _Address) -> tuple[CUresult]:
-    """``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``"""
+    """Resets a high-water mark of the memory that the graphs of a device use; the value must be 0.
+
+    ``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
+    """
 
 def cuGraphClone(originalGraph: CUgraph | int | None) -> tuple[CUresult, CUgraph | None]:
-    """``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``"""
+    """Copies a graph with its child graphs.
+
+    ``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
+    """
 
 def cuGraphNodeFindInClone(hOriginalNode: CUgraphNode | int | None, hClonedGraph: CUgraph | int | None) -> tuple[CUresult, CUgraphNode | None]:
-    """``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``"""
+    """Finds the node of a cloned graph that corresponds to a node of the original.
 
-def cuGraphNodeGetType(hNode: CUgraphNode | int | None, typename: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``"""
+    ``CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)``
+    """
 
-def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None, phGraph: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``"""
+def cuGraphNodeGetType(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUgraphNodeType | None]:
+    """Tells what kind of work a node does.
 
-def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None, nodeId: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``"""
+    ``CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)``
+    """
 
-def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None, toolsNodeId: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``"""
+def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUgraph | None]:
+    """Returns the graph, perhaps a child graph, that a node is in.
 
-def cuGraphGetId(hGraph: CUgraph | int | None, graphId: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``"""
+    ``CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)``
+    """
 
-def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None, graphId: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``"""
+def cuGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> tuple[CUresult, int | None]:
+    """Returns the number of a node within its graph, as DOT files show it.
+
+    ``CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)``
+    """
+
+def cuGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> tuple[CUresult, int | None]:
+    """Returns the number by which tools know a node.
+
+    ``CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)``
+    """
+
+def cuGraphGetId(hGraph: CUgraph | int | None) -> tuple[CUresult, int | None]:
+    """Returns the number of a graph, as DOT files show it.
+
+    ``CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)``
+    """
+
+def cuGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> tuple[CUresult, int | None]:
+    """Returns the number of an executable graph, as DOT files show it.
+
+    ``CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)``
+    """
 
 def cuGraphGetNodes(hGraph: CUgraph | int | None, numNodes: int = 0) -> tuple[CUresult, list[CUgraphNode] | None, int | None]:
-    """``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``"""
+    """Lists the nodes of a graph.
+
+    ``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``
+    """
 
 def cuGraphGetRootNodes(hGraph: CUgraph | int | None, numRootNodes: int = 0) -> tuple[CUresult, list[CUgraphNode] | None, int | None]:
-    """``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``"""
+    """Lists the nodes of a graph that depend on no other.
+
+    ``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``
+    """
 
 def cuGraphGetEdges(hGraph: CUgraph | int | None, numEdges: int = 0) -> tuple[CUresult, list[CUgraphNode] | None, list[CUgraphNode] | None, list[CUgraphEdgeData] | None, int | None]:
-    """``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``"""
+    """Lists the edges of a graph, as nodes with their dependents and the data of each edge.
+
+    ``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``
+    """
 
 def cuGraphNodeGetDependencies(hNode: CUgraphNode | int | None, numDependencies: int = 0) -> tuple[CUresult, list[CUgraphNode] | None, list[CUgraphEdgeData] | None, int | None]:
-    """``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``"""
+    """Lists the nodes that a node depends on, with the data of each edge.
+
+    ``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``
+    """
 
 def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None, numDependentNodes: int = 0) -> tuple[CUresult, list[CUgraphNode] | None, list[CUgraphEdgeData] | None, int | None]:
-    """``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``"""
+    """Lists the nodes that depend on a node, with the data of each edge.
 
-def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: _Address, to: _Address, edgeData: _Address, numDependencies: int) -> tuple[CUresult]:
-    """``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``"""
+    ``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``
+    """
 
-def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: _Address, to: _Address, edgeData: _Address, numDependencies: int) -> tuple[CUresult]:
-    """``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``"""
+def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: Sequence[CUgraphNode | int | None] | None, to: Sequence[CUgraphNode | int | None] | None, edgeData: Sequence[CUgraphEdgeData] | None, numDependencies: int) -> tuple[CUresult]:
+    """Adds edges to a graph.
+
+    ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
+    """
+
+def cuGraphRemoveDependencies(hGraph: CUgraph | int | None, from_: Sequence[CUgraphNode | int | None] | None, to: Sequence[CUgraphNode | int | None] | None, edgeData: Sequence[CUgraphEdgeData] | None, numDependencies: int) -> tuple[CUresult]:
+    """Removes edges from a graph, found by their ends and their data.
+
+    ``CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
+    """
 
 def cuGraphDestroyNode(hNode: CUgraphNode | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphDestroyNode(CUgraphNode hNode)``"""
+    """Removes a node and its edges from a graph.
 
-def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: int) -> tuple[CUresult, CUgraphExec | None]:
-    """``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``"""
+    ``CUresult cuGraphDestroyNode(CUgraphNode hNode)``
+    """
 
-def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: _Address) -> tuple[CUresult, CUgraphExec | None]:
-    """``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)``"""
+def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: CUgraphInstantiate_flags | int) -> tuple[CUresult, CUgraphExec | None]:
+    """Makes an executable graph of a graph.
 
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> tuple[CUresult, cuuint64_t | None]:
-    """``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``"""
+    ``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
+    """
+
+def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None) -> tuple[CUresult, CUgraphExec | None, CUDA_GRAPH_INSTANTIATE_PARAMS | None]:
+    """Makes an executable graph of a graph, and names the node at fault where that fails.
+
+    ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)``
+    """
+
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> tuple[CUresult, CUgraphInstantiate_flags | None]:
+    """Tells the flags that an executable graph was made with.
+
+    ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
+    """
 
 def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: CUDA_KERNEL_NODE_PARAMS | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``"""
+    """Sets the parameters of a kernel node of an executable graph, for later launches.
+
+    ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
+    """
 
 def cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, copyParams: CUDA_MEMCPY3D | None, ctx: CUcontext | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``"""
+    """Sets the parameters of a copy node of an executable graph, for later launches.
+
+    ``CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)``
+    """
 
 def cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, memsetParams: CUDA_MEMSET_NODE_PARAMS | None, ctx: CUcontext | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``"""
+    """Sets the parameters of a fill node of an executable graph, for later launches.
+
+    ``CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)``
+    """
 
 def cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: CUDA_HOST_NODE_PARAMS | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``"""
+    """Sets the function and user data of a host node of an executable graph, for later launches.
+
+    ``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
+    """
 
 def cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, childGraph: CUgraph | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``"""
+    """Updates a child graph node of an executable graph from a graph of the same shape.
+
+    ``CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)``
+    """
 
 def cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``"""
+    """Sets the event that a node of an executable graph records in later launches.
+
+    ``CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
+    """
 
 def cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``"""
+    """Sets the event that a node of an executable graph waits for in later launches.
+
+    ``CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)``
+    """
 
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``"""
+    """Sets the parameters of a signal node of an executable graph, for later launches.
+
+    ``CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
+    """
 
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``"""
+    """Sets the parameters of a semaphore wait node of an executable graph, for later launches.
+
+    ``CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
+    """
 
 def cuGraphNodeSetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int) -> tuple[CUresult]:
-    """``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``"""
+    """Turns a kernel, copy or fill node of an executable graph on or off.
 
-def cuGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``"""
+    ``CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)``
+    """
+
+def cuGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None) -> tuple[CUresult, int | None]:
+    """Tells whether a node of an executable graph is on.
+
+    ``CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)``
+    """
 
 def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``"""
+    """Prepares an executable graph on the device, in stream order, without running it.
+
+    ``CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)``
+    """
 
 def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``"""
+    """Runs an executable graph in a stream.
+
+    ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
+    """
 
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``"""
+    """Destroys an executable graph; a launch that is going on is finished first, without blocking the caller.
+
+    ``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
+    """
 
 def cuGraphDestroy(hGraph: CUgraph | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphDestroy(CUgraph hGraph)``"""
+    """Destroys a graph and all its nodes.
 
-def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None, resultInfo: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``"""
+    ``CUresult cuGraphDestroy(CUgraph hGraph)``
+    """
+
+def cuGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> tuple[CUresult, CUgraphExecUpdateResultInfo | None]:
+    """Gives an executable graph the node parameters of a graph of the same shape.
+
+    ``CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)``
+    """
 
 def cuGraphKernelNodeCopyAttributes(dst: CUgraphNode | int | None, src: CUgraphNode | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)``"""
+    """Copies all attributes of a kernel node to another of the same context.
+
+    ``CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)``
+    """
 
 def cuGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: CUlaunchAttributeID | int) -> tuple[CUresult, CUkernelNodeAttrValue | None]:
-    """``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)``"""
+    """Reads an attribute of a kernel node.
+
+    ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)``
+    """
 
 def cuGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: CUlaunchAttributeID | int, value: CUkernelNodeAttrValue | None) -> tuple[CUresult]:
-    """``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)``"""
+    """Sets an attribute of a kernel node.
 
-def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: str | bytes | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``"""
+    ``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)``
+    """
 
-def cuUserObjectCreate(object_out: _Address, ptr: _Address, destroy: CUhostFn | Callable[..., object] | int | None, initialRefcount: int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)``"""
+def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: str | bytes | None, flags: CUgraphDebugDot_flags | int) -> tuple[CUresult]:
+    """Writes a description of a graph to a file, in the DOT language.
 
-def cuUserObjectRetain(object: CUuserObject | int | None, count: int) -> tuple[CUresult]:
-    """``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``"""
+    ``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``
+    """
 
-def cuUserObjectRelease(object: CUuserObject | int | None, count: int) -> tuple[CUresult]:
-    """``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``"""
+def cuUserObjectCreate(ptr: _Address, destroy: CUhostFn | Callable[..., object] | int | None, initialRefcount: int = ..., flags: CUuserObject_flags | int = ...) -> tuple[CUresult, CUuserObject | None]:
+    """Creates a counted object that calls a function when its last reference goes.
 
-def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``"""
+    ``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)``
+    """
 
-def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> tuple[CUresult]:
-    """``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``"""
+def cuUserObjectRetain(object: CUuserObject | int | None, count: int = ...) -> tuple[CUresult]:
+    """Adds references to a user object, which the caller owns.
 
-def cuGraphAddNode(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, dependencyData: _Address, numDependencies: int, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``"""
+    ``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
+    """
 
-def cuGraphAddNode_v3(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, dependencyData: _Address, numDependencies: int, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``"""
+def cuUserObjectRelease(object: CUuserObject | int | None, count: int = ...) -> tuple[CUresult]:
+    """Gives up references to a user object.
 
-def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``"""
+    ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
+    """
 
-def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``"""
+def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int = ..., flags: CUuserObjectRetain_flags | int = ...) -> tuple[CUresult]:
+    """Gives a graph references to a user object, new ones or those of the caller.
 
-def cuGraphNodeGetParams(hNode: CUgraphNode | int | None, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``"""
+    ``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
+    """
 
-def cuGraphExecNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``"""
+def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int = ...) -> tuple[CUresult]:
+    """Takes references to a user object from a graph.
 
-def cuGraphConditionalHandleCreate(pHandle_out: _Address, hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)``"""
+    ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
+    """
 
-def cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: _Address, func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int) -> tuple[CUresult]:
-    """``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)``"""
+def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[CUgraphEdgeData] | None, numDependencies: int, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult, CUgraphNode | None, CUgraphNodeParams | None]:
+    """Adds a node of any type; some types return values in their parameters.
 
-def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: _Address, func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``"""
+    ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+    """
+
+def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[CUgraphEdgeData] | None, numDependencies: int, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult, CUgraphNode | None, CUgraphNodeParams | None]:
+    """Adds a node of any type, and checks that a kernel's function fits the node's context.
+
+    ``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+    """
+
+def cuGraphNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult]:
+    """Sets the parameters of a node, except of those that allocate or free.
+
+    ``CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+    """
+
+def cuGraphNodeSetParams_v2(hNode: CUgraphNode | int | None, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult]:
+    """Sets the parameters of a node, and checks that a kernel's function fits the node's context.
+
+    ``CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+    """
+
+def cuGraphNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUgraphNodeParams | None]:
+    """Reads the parameters of a node; what they point to belongs to the node.
+
+    ``CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+    """
+
+def cuGraphExecNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult]:
+    """Sets the parameters of a node of an executable graph, for later launches.
+
+    ``CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)``
+    """
+
+def cuGraphConditionalHandleCreate(hGraph: CUgraph | int | None, ctx: CUcontext | int | None, defaultLaunchValue: int, flags: int) -> tuple[CUresult, CUgraphConditionalHandle | None]:
+    """Creates the variable that a conditional node of the graph looks at.
+
+    ``CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)``
+    """
+
+def cuOccupancyMaxActiveBlocksPerMultiprocessor(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int) -> tuple[CUresult, int | None]:
+    """Tells how many blocks of a kernel one multiprocessor can hold at a time.
+
+    ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)``
+    """
+
+def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: CUfunction | int | None, blockSize: int, dynamicSMemSize: int, flags: CUoccupancy_flags | int) -> tuple[CUresult, int | None]:
+    """Tells how many blocks of a kernel one multiprocessor can hold at a time, with or without global caching.
+
+    ``CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
+    """
 
 def cuOccupancyMaxPotentialBlockSize(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | Callable[..., object] | int | None, dynamicSMemSize: int, blockSizeLimit: int) -> tuple[CUresult, int | None, int | None]:
-    """``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``"""
+    """Suggests a block size and the smallest grid size that fill a device with a kernel.
 
-def cuOccupancyMaxPotentialBlockSizeWithFlags(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | Callable[..., object] | int | None, dynamicSMemSize: int, blockSizeLimit: int, flags: int) -> tuple[CUresult, int | None, int | None]:
-    """``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``"""
+    ``CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)``
+    """
 
-def cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: _Address, func: CUfunction | int | None, numBlocks: int, blockSize: int) -> tuple[CUresult]:
-    """``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)``"""
+def cuOccupancyMaxPotentialBlockSizeWithFlags(func: CUfunction | int | None, blockSizeToDynamicSMemSize: CUoccupancyB2DSize | Callable[..., object] | int | None, dynamicSMemSize: int, blockSizeLimit: int, flags: CUoccupancy_flags | int) -> tuple[CUresult, int | None, int | None]:
+    """Suggests a block size and the smallest grid size that fill a device, with or without global caching.
+
+    ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
+    """
+
+def cuOccupancyAvailableDynamicSMemPerBlock(func: CUfunction | int | None, numBlocks: int, blockSize: int) -> tuple[CUresult, int | None]:
+    """Tells how much dynamic shared memory each block may use when so many share a multiprocessor, in bytes.
+
+    ``CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)``
+    """
 
 def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: CUlaunchConfig | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``"""
+    """Tells the largest cluster, in blocks, that a kernel can be launched with.
 
-def cuOccupancyMaxActiveClusters(numClusters: _Address, func: CUfunction | int | None, config: _Address) -> tuple[CUresult]:
-    """``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``"""
+    ``CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)``
+    """
 
-def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``"""
+def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: CUlaunchConfig | None) -> tuple[CUresult, int | None]:
+    """Tells how many clusters of a kernel the device can hold at a time.
 
-def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``"""
+    ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
+    """
+
+def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int = ...) -> tuple[CUresult]:
+    """Makes a texture reference read an array, in place of what it read before.
+
+    ``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``
+    """
+
+def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int = ...) -> tuple[CUresult]:
+    """Makes a texture reference read a mipmapped array, in place of what it read before.
+
+    ``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``
+    """
 
 def cuTexRefSetAddress(hTexRef: CUtexref | int | None, dptr: CUdeviceptr | int | None, numbytes: int) -> tuple[CUresult, int | None]:
-    """``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``"""
+    """Makes a texture reference read linear memory and tells the offset in bytes to add to each fetch.
+
+    ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
+    """
 
 def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: CUDA_ARRAY_DESCRIPTOR | None, dptr: CUdeviceptr | int | None, Pitch: int) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``"""
+    """Makes a texture reference read linear memory as a 2D image whose rows are a pitch in bytes apart.
+
+    ``CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
+    """
 
 def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: CUarray_format | int, NumPackedComponents: int) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``"""
+    """Sets the type of the components that a texture reference reads and their number per element.
+
+    ``CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)``
+    """
 
 def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: CUaddress_mode | int) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``"""
+    """Sets what coordinates outside of the texture mean, for one dimension counted from 0.
+
+    ``CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)``
+    """
 
 def cuTexRefSetFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | int) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``"""
+    """Sets whether reads take the nearest element or blend between neighbours.
+
+    ``CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
+    """
 
 def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | int | None, fm: CUfilter_mode | int) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``"""
+    """Sets whether reads take the nearest level of detail or blend between two levels.
+
+    ``CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)``
+    """
 
 def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | int | None, bias: float) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``"""
+    """Sets an offset that is added to every level of detail asked for.
+
+    ``CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)``
+    """
 
 def cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref | int | None, minMipmapLevelClamp: float, maxMipmapLevelClamp: float) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)``"""
+    """Limits the levels of detail that reads may use to a range.
+
+    ``CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)``
+    """
 
 def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | int | None, maxAniso: int) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``"""
+    """Sets the highest ratio of anisotropic filtering.
 
-def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: _Address) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``"""
+    ``CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)``
+    """
+
+def cuTexRefSetBorderColor(hTexRef: CUtexref | int | None, pBorderColor: Sequence[float] | None) -> tuple[CUresult]:
+    """Sets the colour, as red, green, blue and alpha, of reads beyond the border.
+
+    ``CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)``
+    """
 
 def cuTexRefSetFlags(hTexRef: CUtexref | int | None, Flags: int) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``"""
+    """Sets the ``CU_TRSF_`` options, such as normalised coordinates, of a texture reference.
+
+    ``CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)``
+    """
 
 def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> tuple[CUresult, CUdeviceptr | None]:
-    """``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``"""
+    """Tells the address of the linear memory that a texture reference reads.
+
+    ``CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)``
+    """
 
 def cuTexRefGetArray(hTexRef: CUtexref | int | None) -> tuple[CUresult, CUarray | None]:
-    """``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``"""
+    """Returns the array that a texture reference reads.
+
+    ``CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)``
+    """
 
 def cuTexRefGetMipmappedArray(hTexRef: CUtexref | int | None) -> tuple[CUresult, CUmipmappedArray | None]:
-    """``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``"""
+    """Returns the mipmapped array that a texture reference reads.
+
+    ``CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)``
+    """
 
 def cuTexRefGetAddressMode(hTexRef: CUtexref | int | None, dim: int) -> tuple[CUresult, CUaddress_mode | None]:
-    """``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``"""
+    """Tells what coordinates outside of the texture mean, for one dimension counted from 0.
+
+    ``CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)``
+    """
 
 def cuTexRefGetFilterMode(hTexRef: CUtexref | int | None) -> tuple[CUresult, CUfilter_mode | None]:
-    """``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``"""
+    """Tells whether reads take the nearest element or blend between neighbours.
+
+    ``CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
+    """
 
 def cuTexRefGetFormat(hTexRef: CUtexref | int | None) -> tuple[CUresult, CUarray_format | None, int | None]:
-    """``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``"""
+    """Tells the type of the components that a texture reference reads and their number per element.
+
+    ``CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)``
+    """
 
 def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | int | None) -> tuple[CUresult, CUfilter_mode | None]:
-    """``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``"""
+    """Tells whether reads take the nearest level of detail or blend between two levels.
+
+    ``CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)``
+    """
 
 def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | int | None) -> tuple[CUresult, float | None]:
-    """``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``"""
+    """Tells the offset that is added to every level of detail asked for.
+
+    ``CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)``
+    """
 
 def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | int | None) -> tuple[CUresult, float | None, float | None]:
-    """``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``"""
+    """Tells the range of the levels of detail that reads may use.
+
+    ``CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)``
+    """
 
 def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | int | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``"""
+    """Tells the highest ratio of anisotropic filtering.
 
-def cuTexRefGetBorderColor(hTexRef: CUtexref | int | None) -> tuple[CUresult, float | None]:
-    """``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``"""
+    ``CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)``
+    """
+
+def cuTexRefGetBorderColor(hTexRef: CUtexref | int | None) -> tuple[CUresult, list[float] | None]:
+    """Tells the colour, as red, green, blue and alpha, of reads beyond the border.
+
+    ``CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)``
+    """
 
 def cuTexRefGetFlags(hTexRef: CUtexref | int | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``"""
+    """Tells the ``CU_TRSF_`` options, such as normalised coordinates, of a texture reference.
+
+    ``CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)``
+    """
 
 def cuTexRefCreate() -> tuple[CUresult, CUtexref | None]:
-    """``CUresult cuTexRefCreate(CUtexref *pTexRef)``"""
+    """Creates a texture reference that belongs to no module.
+
+    ``CUresult cuTexRefCreate(CUtexref *pTexRef)``
+    """
 
 def cuTexRefDestroy(hTexRef: CUtexref | int | None) -> tuple[CUresult]:
-    """``CUresult cuTexRefDestroy(CUtexref hTexRef)``"""
+    """Destroys a texture reference that ``cuTexRefCreate`` made.
+
+    ``CUresult cuTexRefDestroy(CUtexref hTexRef)``
+    """
 
 def cuSurfRefSetArray(hSurfRef: CUsurfref | int | None, hArray: CUarray | int | None, Flags: int) -> tuple[CUresult]:
-    """``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``"""
+    """Makes a surface reference read and write an array, in place of the one before.
+
+    ``CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)``
+    """
 
 def cuSurfRefGetArray(hSurfRef: CUsurfref | int | None) -> tuple[CUresult, CUarray | None]:
-    """``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``"""
+    """Returns the array that a surface reference reads and writes.
 
-def cuTexObjectCreate(pTexObject: _Address, pResDesc: CUDA_RESOURCE_DESC | None, pTexDesc: CUDA_TEXTURE_DESC | None, pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None) -> tuple[CUresult]:
-    """``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``"""
+    ``CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)``
+    """
+
+def cuTexObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None, pTexDesc: CUDA_TEXTURE_DESC | None, pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None) -> tuple[CUresult, CUtexObject | None]:
+    """Creates a texture object, through which kernels sample an array or linear memory.
+
+    ``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``
+    """
 
 def cuTexObjectDestroy(texObject: CUtexObject | int | None) -> tuple[CUresult]:
-    """``CUresult cuTexObjectDestroy(CUtexObject texObject)``"""
+    """Destroys a texture object; the memory that it reads stays.
 
-def cuTexObjectGetResourceDesc(pResDesc: _Address, texObject: CUtexObject | int | None) -> tuple[CUresult]:
-    """``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``"""
+    ``CUresult cuTexObjectDestroy(CUtexObject texObject)``
+    """
 
-def cuTexObjectGetTextureDesc(pTexDesc: _Address, texObject: CUtexObject | int | None) -> tuple[CUresult]:
-    """``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``"""
+def cuTexObjectGetResourceDesc(texObject: CUtexObject | int | None) -> tuple[CUresult, CUDA_RESOURCE_DESC | None]:
+    """Tells which array or memory a texture object reads.
 
-def cuTexObjectGetResourceViewDesc(pResViewDesc: _Address, texObject: CUtexObject | int | None) -> tuple[CUresult]:
-    """``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``"""
+    ``CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)``
+    """
 
-def cuSurfObjectCreate(pSurfObject: _Address, pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult]:
-    """``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``"""
+def cuTexObjectGetTextureDesc(texObject: CUtexObject | int | None) -> tuple[CUresult, CUDA_TEXTURE_DESC | None]:
+    """Tells how a texture object samples, that is its addressing, filtering and mipmap settings.
+
+    ``CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)``
+    """
+
+def cuTexObjectGetResourceViewDesc(texObject: CUtexObject | int | None) -> tuple[CUresult, CUDA_RESOURCE_VIEW_DESC | None]:
+    """Tells the view that a texture object was created with; it is an error if there was none.
+
+    ``CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)``
+    """
+
+def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, CUsurfObject | None]:
+    """Creates a surface object, through which kernels read and write an array.
+
+    ``CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)``
+    """
 
 def cuSurfObjectDestroy(surfObject: CUsurfObject | int | None) -> tuple[CUresult]:
-    """``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``"""
+    """Destroys a surface object; its array stays.
 
-def cuSurfObjectGetResourceDesc(pResDesc: _Address, surfObject: CUsurfObject | int | None) -> tuple[CUresult]:
-    """``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``"""
+    ``CUresult cuSurfObjectDestroy(CUsurfObject surfObject)``
+    """
 
-def cuTensorMapEncodeTiled(tensorMap: _Address, tensorDataType: CUtensorMapDataType | int, tensorRank: cuuint32_t | int | None, globalAddress: _Address, globalDim: cuuint64_t | int | None, globalStrides: cuuint64_t | int | None, boxDim: cuuint32_t | int | None, elementStrides: cuuint32_t | int | None, interleave: CUtensorMapInterleave | int, swizzle: CUtensorMapSwizzle | int, l2Promotion: CUtensorMapL2promotion | int, oobFill: CUtensorMapFloatOOBfill | int) -> tuple[CUresult]:
-    """``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``"""
+def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | int | None) -> tuple[CUresult, CUDA_RESOURCE_DESC | None]:
+    """Tells which array a surface object reads and writes.
 
-def cuTensorMapEncodeIm2col(tensorMap: _Address, tensorDataType: CUtensorMapDataType | int, tensorRank: cuuint32_t | int | None, globalAddress: _Address, globalDim: cuuint64_t | int | None, globalStrides: cuuint64_t | int | None, pixelBoxLowerCorner: int | None, pixelBoxUpperCorner: int | None, channelsPerPixel: cuuint32_t | int | None, pixelsPerColumn: cuuint32_t | int | None, elementStrides: cuuint32_t | int | None, interleave: CUtensorMapInterleave | int, swizzle: CUtensorMapSwizzle | int, l2Promotion: CUtensorMapL2promotion | int, oobFill: CUtensorMapFloatOOBfill | int) -> tuple[CUresult]:
-    """``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``"""
+    ``CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)``
+    """
 
-def cuTensorMapEncodeIm2colWide(tensorMap: _Address, tensorDataType: CUtensorMapDataType | int, tensorRank: cuuint32_t | int | None, globalAddress: _Address, globalDim: cuuint64_t | int | None, globalStrides: cuuint64_t | int | None, pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: cuuint32_t | int | None, pixelsPerColumn: cuuint32_t | int | None, elementStrides: cuuint32_t | int | None, interleave: CUtensorMapInterleave | int, mode: CUtensorMapIm2ColWideMode | int, swizzle: CUtensorMapSwizzle | int, l2Promotion: CUtensorMapL2promotion | int, oobFill: CUtensorMapFloatOOBfill | int) -> tuple[CUresult]:
-    """``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``"""
+def cuTensorMapEncodeTiled(tensorDataType: CUtensorMapDataType | int, tensorRank: int, globalAddress: _Address, globalDim: Sequence[cuuint64_t | int | None] | None, globalStrides: Sequence[cuuint64_t | int | None] | None, boxDim: Sequence[cuuint32_t | int | None] | None, elementStrides: Sequence[cuuint32_t | int | None] | None, interleave: CUtensorMapInterleave | int, swizzle: CUtensorMapSwizzle | int, l2Promotion: CUtensorMapL2promotion | int, oobFill: CUtensorMapFloatOOBfill | int) -> tuple[CUresult, CUtensorMap | None]:
+    """Describes a tensor in device memory that is copied box by box; strides are in bytes.
 
-def cuTensorMapReplaceAddress(tensorMap: _Address, globalAddress: _Address) -> tuple[CUresult]:
-    """``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``"""
+    ``CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+    """
 
-def cuTensorMapSetAllocationClass(tensorMap: _Address, allocClass: CUtensorMapAllocClass | int, outAllocClass: _Address) -> tuple[CUresult]:
-    """``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)``"""
+def cuTensorMapEncodeIm2col(tensorDataType: CUtensorMapDataType | int, tensorRank: int, globalAddress: _Address, globalDim: Sequence[cuuint64_t | int | None] | None, globalStrides: Sequence[cuuint64_t | int | None] | None, pixelBoxLowerCorner: Sequence[int] | None, pixelBoxUpperCorner: Sequence[int] | None, channelsPerPixel: cuuint32_t | int | None, pixelsPerColumn: cuuint32_t | int | None, elementStrides: Sequence[cuuint32_t | int | None] | None, interleave: CUtensorMapInterleave | int, swizzle: CUtensorMapSwizzle | int, l2Promotion: CUtensorMapL2promotion | int, oobFill: CUtensorMapFloatOOBfill | int) -> tuple[CUresult, CUtensorMap | None]:
+    """Describes an image tensor in device memory for convolution, by a box of pixels; strides are in bytes.
+
+    ``CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+    """
+
+def cuTensorMapEncodeIm2colWide(tensorDataType: CUtensorMapDataType | int, tensorRank: int, globalAddress: _Address, globalDim: Sequence[cuuint64_t | int | None] | None, globalStrides: Sequence[cuuint64_t | int | None] | None, pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: cuuint32_t | int | None, pixelsPerColumn: cuuint32_t | int | None, elementStrides: Sequence[cuuint32_t | int | None] | None, interleave: CUtensorMapInterleave | int, mode: CUtensorMapIm2ColWideMode | int, swizzle: CUtensorMapSwizzle | int, l2Promotion: CUtensorMapL2promotion | int, oobFill: CUtensorMapFloatOOBfill | int) -> tuple[CUresult, CUtensorMap | None]:
+    """Describes an image tensor for convolution whose boxes run along the width only; strides are in bytes.
+
+    ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
+    """
+
+def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _Address) -> tuple[CUresult, CUtensorMap | None]:
+    """Makes a tensor map describe a tensor of the same shape at another address.
+
+    ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
+    """
+
+def cuTensorMapSetAllocationClass(tensorMap: CUtensorMap | None, allocClass: CUtensorMapAllocClass | int) -> tuple[CUresult, CUtensorMap | None, CUtensorMapAllocClass | None]:
+    """Chooses how large a window of memory a tensor map may reach into and tells the choice in effect.
+
+    ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)``
+    """
 
 def cuDeviceCanAccessPeer(dev: CUdevice | int | None, peerDev: CUdevice | int | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``"""
+    """Tells whether a device can read and write the memory of another one directly, as 1 or 0.
+
+    ``CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)``
+    """
 
 def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int) -> tuple[CUresult]:
-    """``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``"""
+    """Lets the current context use memory of a context on another device; the other way is a call of its own.
+
+    ``CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)``
+    """
 
 def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None) -> tuple[CUresult]:
-    """``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``"""
+    """Ends the current context's access to the memory of a context on another device.
+
+    ``CUresult cuCtxDisablePeerAccess(CUcontext peerContext)``
+    """
 
 def cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute | int, srcDevice: CUdevice | int | None, dstDevice: CUdevice | int | None) -> tuple[CUresult, int | None]:
-    """``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)``"""
+    """Tells one property of the link between two devices.
 
-def cuDeviceGetP2PAtomicCapabilities(capabilities: _Address, operations: _Address, count: int, srcDevice: CUdevice | int | None, dstDevice: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``"""
+    ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)``
+    """
+
+def cuDeviceGetP2PAtomicCapabilities(operations: Sequence[CUatomicOperation | int] | None, count: int, srcDevice: CUdevice | int | None, dstDevice: CUdevice | int | None) -> tuple[CUresult, list[int] | None]:
+    """Tells, for each given atomic operation, in which ways the link between two devices supports it.
+
+    ``CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)``
+    """
 
 def cuGraphicsUnregisterResource(resource: CUgraphicsResource | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``"""
+    """Ends CUDA's access to a resource of a graphics API.
+
+    ``CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)``
+    """
 
 def cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource | int | None, arrayIndex: int, mipLevel: int) -> tuple[CUresult, CUarray | None]:
-    """``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)``"""
+    """Returns the array behind one layer or cube face and level of detail of a mapped texture.
+
+    ``CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)``
+    """
 
 def cuGraphicsResourceGetMappedMipmappedArray(resource: CUgraphicsResource | int | None) -> tuple[CUresult, CUmipmappedArray | None]:
-    """``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)``"""
+    """Returns the mipmapped array behind a mapped texture.
+
+    ``CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)``
+    """
 
 def cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource | int | None) -> tuple[CUresult, CUdeviceptr | None, int | None]:
-    """``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``"""
+    """Tells the device address and the size in bytes of a mapped buffer.
 
-def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``"""
+    ``CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)``
+    """
 
-def cuGraphicsMapResources(count: int, resources: _Address, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``"""
+def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: CUgraphicsMapResourceFlags | int) -> tuple[CUresult]:
+    """Says how kernels are going to use a resource, from its next mapping on.
 
-def cuGraphicsUnmapResources(count: int, resources: _Address, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``"""
+    ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
+    """
 
-def cuGetProcAddress(symbol: str | bytes | None, pfn: Sequence[Any] | _Address, cudaVersion: int, flags: cuuint64_t | int | None, symbolStatus: _Address) -> tuple[CUresult]:
-    """``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``"""
+def cuGraphicsMapResources(count: int, resources: Sequence[CUgraphicsResource | int | None] | None, hStream: CUstream | int | None) -> tuple[CUresult]:
+    """Hands resources over to CUDA, once the graphics work before the call is done.
 
-def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | int, value: _Address, size: _Address) -> tuple[CUresult]:
-    """``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``"""
+    ``CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
+    """
 
-def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | int, value: _Address, size: _Address) -> tuple[CUresult]:
-    """``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``"""
+def cuGraphicsUnmapResources(count: int, resources: Sequence[CUgraphicsResource | int | None] | None, hStream: CUstream | int | None) -> tuple[CUresult]:
+    """Hands resources back to their graphics API, once the work in the stream before the call is done.
 
-def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | int, value: _Address, size: _Address) -> tuple[CUresult]:
-    """``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``"""
+    ``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
+    """
 
-def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings | int, value: _Address, size: _Address) -> tuple[CUresult]:
-    """``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``"""
+def cuGetProcAddress(symbol: str | bytes | None, cudaVersion: int, flags: CUdriverProcAddress_flags | int) -> tuple[CUresult, int | None, CUdriverProcAddressQueryResult | None]:
+    """Returns the address of a driver function for a CUDA version, or null, and why there is none.
 
-def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | Callable[..., object] | int | None, userData: _Address, callbackOut: _Address) -> tuple[CUresult]:
-    """``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``"""
+    ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``
+    """
 
-def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | Callable[..., object] | int | None, userData: _Address, callbackOut: _Address) -> tuple[CUresult]:
-    """``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``"""
+def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | int, value: _Address, size: int | None) -> tuple[CUresult, int | None]:
+    """Returns a setting of the current context's core dumps, and its size in bytes.
+
+    ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
+    """
+
+def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | int, value: _Address, size: int | None) -> tuple[CUresult, int | None]:
+    """Returns a setting of core dumps for the process, and its size in bytes.
+
+    ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
+    """
+
+def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | int, value: _Address, size: int | None) -> tuple[CUresult, int | None]:
+    """Changes a setting of the current context's core dumps; environment variables go before it.
+
+    ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
+    """
+
+def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings | int, value: _Address, size: int | None) -> tuple[CUresult, int | None]:
+    """Changes a setting of core dumps for the process; environment variables go before it.
+
+    ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
+    """
+
+def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult, CUcoredumpCallbackHandle | None]:
+    """Registers a function that is called before a core dump is written; the core dump waits for it.
+
+    ``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
+    """
+
+def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult, CUcoredumpCallbackHandle | None]:
+    """Registers a function that is called after a core dump was written; the core dump waits for it.
+
+    ``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
+    """
 
 def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | int | None) -> tuple[CUresult]:
-    """``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``"""
+    """Takes a callback for the start of core dumps back.
+
+    ``CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)``
+    """
 
 def cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle | int | None) -> tuple[CUresult]:
-    """``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``"""
+    """Takes a callback for the completion of core dumps back.
 
-def cuGetExportTable(ppExportTable: Sequence[Any] | _Address, pExportTableId: CUuuid | None) -> tuple[CUresult]:
-    """``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``"""
+    ``CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)``
+    """
 
-def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: CUdevice | int | None, flags: int) -> tuple[CUresult, CUgreenCtx | None]:
-    """``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``"""
+def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int | None]:
+    """Returns the address of a table of undocumented driver functions, found by a UUID.
+
+    ``CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)``
+    """
+
+def cuGreenCtxCreate(desc: CUdevResourceDesc | int | None, dev: CUdevice | int | None, flags: CUgreenCtxCreate_flags | int) -> tuple[CUresult, CUgreenCtx | None]:
+    """Creates a green context on the resources of a description; it is not made current.
+
+    ``CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)``
+    """
 
 def cuGreenCtxDestroy(hCtx: CUgreenCtx | int | None) -> tuple[CUresult]:
-    """``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``"""
+    """Destroys a green context; its streams remain and can only be destroyed.
+
+    ``CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)``
+    """
 
 def cuCtxFromGreenCtx(hCtx: CUgreenCtx | int | None) -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``"""
+    """Returns a green context as an ordinary one, for calls that take such; it lives as long as the green context.
 
-def cuDeviceGetDevResource(device: CUdevice | int | None, resource: _Address, typename: CUdevResourceType | int) -> tuple[CUresult]:
-    """``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``"""
+    ``CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)``
+    """
 
-def cuCtxGetDevResource(hCtx: CUcontext | int | None, resource: _Address, typename: CUdevResourceType | int) -> tuple[CUresult]:
-    """``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``"""
+def cuDeviceGetDevResource(device: CUdevice | int | None, typename: CUdevResourceType | int) -> tuple[CUresult, CUdevResource | None]:
+    """Returns the resources of a type that a device has.
 
-def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, resource: _Address, typename: CUdevResourceType | int) -> tuple[CUresult]:
-    """``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``"""
+    ``CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)``
+    """
 
-def cuDevSmResourceSplitByCount(result: _Address, nbGroups: _Address, input_: _Address, remainder: _Address, flags: int, minCount: int) -> tuple[CUresult]:
-    """``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)``"""
+def cuCtxGetDevResource(hCtx: CUcontext | int | None, typename: CUdevResourceType | int) -> tuple[CUresult, CUdevResource | None]:
+    """Returns the resources of a type that a context has.
 
-def cuDevSmResourceSplit(result: _Address, nbGroups: int, input_: CUdevResource | None, remainder: _Address, flags: int, groupParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``"""
+    ``CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)``
+    """
 
-def cuDevResourceGenerateDesc(resources: _Address, nbResources: int) -> tuple[CUresult, CUdevResourceDesc | None]:
-    """``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)``"""
+def cuGreenCtxGetDevResource(hCtx: CUgreenCtx | int | None, typename: CUdevResourceType | int) -> tuple[CUresult, CUdevResource | None]:
+    """Returns the resources of a type that a green context has.
+
+    ``CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)``
+    """
+
+def cuDevSmResourceSplitByCount(nbGroups: int, input_: CUdevResource | None, flags: CUdevSmResourceSplitByCount_flags | int, minCount: int) -> tuple[CUresult, list[CUdevResource] | None, int | None, CUdevResource | None]:
+    """Splits multiprocessors into equal groups of at least ``minCount`` each, and a rest.
+
+    ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
+    """
+
+def cuDevSmResourceSplit(nbGroups: int, input_: CUdevResource | None, flags: int, groupParams: Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None) -> tuple[CUresult, list[CUdevResource] | None, CUdevResource | None, list[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None]:
+    """Splits multiprocessors into the groups that ``groupParams`` describes, and a rest.
+
+    ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
+    """
+
+def cuDevResourceGenerateDesc(resources: Sequence[CUdevResource] | None, nbResources: int) -> tuple[CUresult, CUdevResourceDesc | None]:
+    """Makes a description of resources, for ``cuGreenCtxCreate``.
+
+    ``CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)``
+    """
 
 def cuGreenCtxRecordEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``"""
+    """Makes an event stand for all work that a green context has at present.
+
+    ``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
+    """
 
 def cuGreenCtxWaitEvent(hCtx: CUgreenCtx | int | None, hEvent: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``"""
+    """Makes all later work of a green context wait for an event, without blocking the thread.
+
+    ``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
+    """
 
 def cuStreamGetGreenCtx(hStream: CUstream | int | None) -> tuple[CUresult, CUgreenCtx | None]:
-    """``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``"""
+    """Returns the green context of a stream, or null when it has none.
 
-def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: int, priority: int) -> tuple[CUresult, CUstream | None]:
-    """``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``"""
+    ``CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)``
+    """
 
-def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None, greenCtxId: _Address) -> tuple[CUresult]:
-    """``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``"""
+def cuGreenCtxStreamCreate(greenCtx: CUgreenCtx | int | None, flags: CUstream_flags | int, priority: int) -> tuple[CUresult, CUstream | None]:
+    """Creates a stream in a green context; ``CU_STREAM_NON_BLOCKING`` must be among the flags.
 
-def cuStreamGetDevResource(hStream: CUstream | int | None, resource: _Address, typename: CUdevResourceType | int) -> tuple[CUresult]:
-    """``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``"""
+    ``CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)``
+    """
 
-def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | Callable[..., object] | int | None, userData: _Address, callback_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``"""
+def cuGreenCtxGetId(greenCtx: CUgreenCtx | int | None) -> tuple[CUresult, int | None]:
+    """Returns a number that no other green context of the process ever has.
+
+    ``CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)``
+    """
+
+def cuStreamGetDevResource(hStream: CUstream | int | None, typename: CUdevResourceType | int) -> tuple[CUresult, CUdevResource | None]:
+    """Returns the resources of a type that a stream has; only for multiprocessors.
+
+    ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
+    """
+
+def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult, CUlogsCallbackHandle | None]:
+    """Registers a function that is called with every log message of the driver.
+
+    ``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
+    """
 
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> tuple[CUresult]:
-    """``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``"""
+    """Takes a callback for log messages back.
 
-def cuLogsCurrent(iterator_out: _Address, flags: int) -> tuple[CUresult]:
-    """``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``"""
+    ``CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)``
+    """
 
-def cuLogsDumpToFile(iterator: _Address, pathToFile: str | bytes | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``"""
+def cuLogsCurrent(flags: int) -> tuple[CUresult, CUlogIterator | None]:
+    """Returns an iterator to the end of the log, where the next message will be.
 
-def cuLogsDumpToMemory(iterator: _Address, buffer: _Address, size: _Address, flags: int) -> tuple[CUresult]:
-    """``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``"""
+    ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
+    """
+
+def cuLogsDumpToFile(iterator: CUlogIterator | int | None, pathToFile: str | bytes | None, flags: int) -> tuple[CUresult, CUlogIterator | None]:
+    """Writes the log from an iterator on to a file, and moves the iterator to the end.
+
+    ``CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)``
+    """
+
+def cuLogsDumpToMemory(iterator: CUlogIterator | int | None, buffer: _Address, size: int | None, flags: int) -> tuple[CUresult, CUlogIterator | None, int | None]:
+    """Copies the log from an iterator on to a buffer, at most 25600 bytes, and moves the iterator to the end.
+
+    ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+    """
 
 def cuCheckpointProcessGetRestoreThreadId(pid: int) -> tuple[CUresult, int | None]:
-    """``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``"""
+    """Returns the number of the thread that restores a process.
+
+    ``CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)``
+    """
 
 def cuCheckpointProcessGetState(pid: int) -> tuple[CUresult, CUprocessState | None]:
-    """``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``"""
+    """Tells whether a process runs, is locked, or is checkpointed.
 
-def cuCheckpointProcessLock(pid: int, args: _Address) -> tuple[CUresult]:
-    """``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``"""
+    ``CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)``
+    """
 
-def cuCheckpointProcessCheckpoint(pid: int, args: _Address) -> tuple[CUresult]:
-    """``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``"""
+def cuCheckpointProcessLock(pid: int, args: CUcheckpointLockArgs | None) -> tuple[CUresult]:
+    """Makes the CUDA calls of a process wait until it is unlocked; the time limit is in milliseconds.
 
-def cuCheckpointProcessRestore(pid: int, args: _Address) -> tuple[CUresult]:
-    """``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``"""
+    ``CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)``
+    """
+
+def cuCheckpointProcessCheckpoint(pid: int, args: CUcheckpointCheckpointArgs | None) -> tuple[CUresult]:
+    """Saves the GPU memory of a locked process in host memory, or maps it for the caller to save.
+
+    ``CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)``
+    """
+
+def cuCheckpointProcessRestore(pid: int, args: CUcheckpointRestoreArgs | None) -> tuple[CUresult]:
+    """Gives a checkpointed process its GPU memory back, on other GPUs if wanted.
+
+    ``CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)``
+    """
 
 def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | int | None) -> tuple[CUresult]:
-    """``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``"""
+    """Waits for the copies of a checkpoint or restoration on own storage and ends it.
 
-def cuCheckpointProcessUnlock(pid: int, args: _Address) -> tuple[CUresult]:
-    """``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``"""
+    ``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
+    """
+
+def cuCheckpointProcessUnlock(pid: int, args: CUcheckpointUnlockArgs | None) -> tuple[CUresult]:
+    """Lets a locked process go on with its CUDA calls.
+
+    ``CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)``
+    """
 
 def cuMemHostRegister_v1(p: _Address, bytesize: int, Flags: int) -> tuple[CUresult]:
-    """``CUresult cuMemHostRegister(void *p, size_t bytesize, unsigned int Flags)``"""
+    """First version of ``cuMemHostRegister_v2``, of the same signature.
 
-def cuGraphicsResourceSetMapFlags_v1(resource: CUgraphicsResource | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags)``"""
+    ``CUresult cuMemHostRegister(void *p, size_t bytesize, unsigned int Flags)``
+    """
 
-def cuLinkCreate_v1(numOptions: int, options: _Address, optionValues: Sequence[Any] | _Address, stateOut: _Address) -> tuple[CUresult]:
-    """``CUresult cuLinkCreate(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)``"""
+def cuGraphicsResourceSetMapFlags_v1(resource: CUgraphicsResource | int | None, flags: CUgraphicsMapResourceFlags | int) -> tuple[CUresult]:
+    """First version of ``cuGraphicsResourceSetMapFlags_v2``.
 
-def cuLinkAddData_v1(state: CUlinkState | int | None, typename: CUjitInputType | int, data: _Address, size: int, name: str | bytes | None, numOptions: int, options: _Address, optionValues: Sequence[Any] | _Address) -> tuple[CUresult]:
-    """``CUresult cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``"""
+    ``CUresult cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags)``
+    """
 
-def cuLinkAddFile_v1(state: CUlinkState | int | None, typename: CUjitInputType | int, path: str | bytes | None, numOptions: int, options: _Address, optionValues: Sequence[Any] | _Address) -> tuple[CUresult]:
-    """``CUresult cuLinkAddFile(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``"""
+def cuLinkCreate_v1(numOptions: int, options: Sequence[CUjit_option | int] | None, optionValues: Sequence[Any] | _Address) -> tuple[CUresult, CUlinkState | None]:
+    """First version of ``cuLinkCreate_v2``.
+
+    ``CUresult cuLinkCreate(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)``
+    """
+
+def cuLinkAddData_v1(state: CUlinkState | int | None, typename: CUjitInputType | int, data: _Address, size: int, name: str | bytes | None, numOptions: int, options: Sequence[CUjit_option | int] | None, optionValues: Sequence[Any] | _Address) -> tuple[CUresult]:
+    """First version of ``cuLinkAddData_v2``.
+
+    ``CUresult cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)``
+    """
+
+def cuLinkAddFile_v1(state: CUlinkState | int | None, typename: CUjitInputType | int, path: str | bytes | None, numOptions: int, options: Sequence[CUjit_option | int] | None, optionValues: Sequence[Any] | _Address) -> tuple[CUresult]:
+    """First version of ``cuLinkAddFile_v2``.
+
+    ``CUresult cuLinkAddFile(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)``
+    """
 
 def cuTexRefSetAddress2D_v2(hTexRef: CUtexref | int | None, desc: CUDA_ARRAY_DESCRIPTOR | None, dptr: CUdeviceptr | int | None, Pitch: int) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``"""
+    """Second version of ``cuTexRefSetAddress2D_v3``, with the same parameters.
 
-def cuDeviceTotalMem_v1(numbytes: _Address, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)``"""
+    ``CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)``
+    """
 
-def cuCtxCreate_v1(flags: int, dev: CUdevice | int | None) -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)``"""
+def cuDeviceTotalMem_v1(dev: CUdevice | int | None) -> tuple[CUresult, int | None]:
+    """First version of ``cuDeviceTotalMem_v2``, with a 32-bit size.
 
-def cuCtxCreate_v2(flags: int, dev: CUdevice | int | None) -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``"""
+    ``CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)``
+    """
 
-def cuCtxCreate_v3(pctx: _Address, paramsArray: _Address, numParams: int, flags: int, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)``"""
+def cuCtxCreate_v1(flags: CUctx_flags | int, dev: CUdevice | int | None) -> tuple[CUresult, CUcontext | None]:
+    """First version of ``cuCtxCreate_v4``, of the 32-bit driver interface.
 
-def cuModuleGetGlobal_v1(dptr: _Address, numbytes: _Address, hmod: CUmodule | int | None, name: str | bytes | None) -> tuple[CUresult]:
-    """``CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod, const char *name)``"""
+    ``CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)``
+    """
 
-def cuMemGetInfo_v1(free: _Address, total: _Address) -> tuple[CUresult]:
-    """``CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)``"""
+def cuCtxCreate_v2(flags: CUctx_flags | int, dev: CUdevice | int | None) -> tuple[CUresult, CUcontext | None]:
+    """Second version of ``cuCtxCreate_v4``, without parameters beside the flags.
 
-def cuMemAlloc_v1(dptr: _Address, bytesize: int) -> tuple[CUresult]:
-    """``CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)``"""
+    ``CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)``
+    """
 
-def cuMemAllocPitch_v1(dptr: _Address, pPitch: _Address, WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[CUresult]:
-    """``CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes, unsigned int Height, unsigned int ElementSizeBytes)``"""
+def cuCtxCreate_v3(paramsArray: Sequence[CUexecAffinityParam] | None, numParams: int, flags: CUctx_flags | int, dev: CUdevice | int | None) -> tuple[CUresult, CUcontext | None]:
+    """Third version of ``cuCtxCreate_v4``, with execution affinity and without sharing with graphics.
+
+    ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)``
+    """
+
+def cuModuleGetGlobal_v1(hmod: CUmodule | int | None, name: str | bytes | None) -> tuple[CUresult, CUdeviceptr_v1 | None, int | None]:
+    """First version of ``cuModuleGetGlobal_v2``, with a 32-bit address and size.
+
+    ``CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod, const char *name)``
+    """
+
+def cuMemGetInfo_v1() -> tuple[CUresult, int | None, int | None]:
+    """First version of ``cuMemGetInfo_v2``, which cannot tell sizes above 4 GiB.
+
+    ``CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)``
+    """
+
+def cuMemAlloc_v1(bytesize: int) -> tuple[CUresult, CUdeviceptr_v1 | None]:
+    """First version of ``cuMemAlloc_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)``
+    """
+
+def cuMemAllocPitch_v1(WidthInBytes: int, Height: int, ElementSizeBytes: int) -> tuple[CUresult, CUdeviceptr_v1 | None, int | None]:
+    """First version of ``cuMemAllocPitch_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes, unsigned int Height, unsigned int ElementSizeBytes)``
+    """
 
 def cuMemFree_v1(dptr: CUdeviceptr_v1 | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemFree(CUdeviceptr_v1 dptr)``"""
+    """First version of ``cuMemFree_v2``, with a 32-bit address.
 
-def cuMemGetAddressRange_v1(pbase: _Address, psize: _Address, dptr: CUdeviceptr_v1 | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemGetAddressRange(CUdeviceptr_v1 *pbase, unsigned int *psize, CUdeviceptr_v1 dptr)``"""
+    ``CUresult cuMemFree(CUdeviceptr_v1 dptr)``
+    """
 
-def cuMemAllocHost_v1(pp: Sequence[Any] | _Address, bytesize: int) -> tuple[CUresult]:
-    """``CUresult cuMemAllocHost(void **pp, unsigned int bytesize)``"""
+def cuMemGetAddressRange_v1(dptr: CUdeviceptr_v1 | int | None) -> tuple[CUresult, CUdeviceptr_v1 | None, int | None]:
+    """First version of ``cuMemGetAddressRange_v2``, with 32-bit addresses and sizes.
 
-def cuMemHostGetDevicePointer_v1(pdptr: _Address, p: _Address, Flags: int) -> tuple[CUresult]:
-    """``CUresult cuMemHostGetDevicePointer(CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags)``"""
+    ``CUresult cuMemGetAddressRange(CUdeviceptr_v1 *pbase, unsigned int *psize, CUdeviceptr_v1 dptr)``
+    """
+
+def cuMemAllocHost_v1(bytesize: int) -> tuple[CUresult, int | None]:
+    """First version of ``cuMemAllocHost_v2``, with a 32-bit size.
+
+    ``CUresult cuMemAllocHost(void **pp, unsigned int bytesize)``
+    """
+
+def cuMemHostGetDevicePointer_v1(p: _Address, Flags: int) -> tuple[CUresult, CUdeviceptr_v1 | None]:
+    """First version of ``cuMemHostGetDevicePointer_v2``, with a 32-bit address.
+
+    ``CUresult cuMemHostGetDevicePointer(CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags)``
+    """
 
 def cuMemcpyHtoD_v1(dstDevice: CUdeviceptr_v1 | int | None, srcHost: _Address, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount)``"""
+    """First version of ``cuMemcpyHtoD_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount)``
+    """
 
 def cuMemcpyDtoH_v1(dstHost: _Address, srcDevice: CUdeviceptr_v1 | int | None, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)``"""
+    """First version of ``cuMemcpyDtoH_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)``
+    """
 
 def cuMemcpyDtoD_v1(dstDevice: CUdeviceptr_v1 | int | None, srcDevice: CUdeviceptr_v1 | int | None, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)``"""
+    """First version of ``cuMemcpyDtoD_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)``
+    """
 
 def cuMemcpyDtoA_v1(dstArray: CUarray | int | None, dstOffset: int, srcDevice: CUdeviceptr_v1 | int | None, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)``"""
+    """First version of ``cuMemcpyDtoA_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)``
+    """
 
 def cuMemcpyAtoD_v1(dstDevice: CUdeviceptr_v1 | int | None, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)``"""
+    """First version of ``cuMemcpyAtoD_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)``
+    """
 
 def cuMemcpyHtoA_v1(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount)``"""
+    """First version of ``cuMemcpyHtoA_v2``, with 32-bit offsets and sizes.
+
+    ``CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount)``
+    """
 
 def cuMemcpyAtoH_v1(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)``"""
+    """First version of ``cuMemcpyAtoH_v2``, with 32-bit offsets and sizes.
+
+    ``CUresult cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)``
+    """
 
 def cuMemcpyAtoA_v1(dstArray: CUarray | int | None, dstOffset: int, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)``"""
+    """First version of ``cuMemcpyAtoA_v2``, with 32-bit offsets and sizes.
+
+    ``CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)``
+    """
 
 def cuMemcpyHtoAAsync_v1(dstArray: CUarray | int | None, dstOffset: int, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount, CUstream hStream)``"""
+    """First version of ``cuMemcpyHtoAAsync_v2``, with 32-bit offsets and sizes.
+
+    ``CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount, CUstream hStream)``
+    """
 
 def cuMemcpyAtoHAsync_v1(dstHost: _Address, srcArray: CUarray | int | None, srcOffset: int, ByteCount: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount, CUstream hStream)``"""
+    """First version of ``cuMemcpyAtoHAsync_v2``, with 32-bit offsets and sizes.
+
+    ``CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount, CUstream hStream)``
+    """
 
 def cuMemcpy2D_v1(pCopy: CUDA_MEMCPY2D_v1 | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)``"""
+    """First version of ``cuMemcpy2D_v2``, with 32-bit addresses and sizes in its record.
+
+    ``CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)``
+    """
 
 def cuMemcpy2DUnaligned_v1(pCopy: CUDA_MEMCPY2D_v1 | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)``"""
+    """First version of ``cuMemcpy2DUnaligned_v2``, with 32-bit addresses and sizes in its record.
+
+    ``CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)``
+    """
 
 def cuMemcpy3D_v1(pCopy: CUDA_MEMCPY3D_v1 | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)``"""
+    """First version of ``cuMemcpy3D_v2``, with 32-bit addresses and sizes in its record.
+
+    ``CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)``
+    """
 
 def cuMemcpyHtoDAsync_v1(dstDevice: CUdeviceptr_v1 | int | None, srcHost: _Address, ByteCount: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount, CUstream hStream)``"""
+    """First version of ``cuMemcpyHtoDAsync_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount, CUstream hStream)``
+    """
 
 def cuMemcpyDtoHAsync_v1(dstHost: _Address, srcDevice: CUdeviceptr_v1 | int | None, ByteCount: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream)``"""
+    """First version of ``cuMemcpyDtoHAsync_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream)``
+    """
 
 def cuMemcpyDtoDAsync_v1(dstDevice: CUdeviceptr_v1 | int | None, srcDevice: CUdeviceptr_v1 | int | None, ByteCount: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream)``"""
+    """First version of ``cuMemcpyDtoDAsync_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream)``
+    """
 
 def cuMemcpy2DAsync_v1(pCopy: CUDA_MEMCPY2D_v1 | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)``"""
+    """First version of ``cuMemcpy2DAsync_v2``, with 32-bit addresses and sizes in its record.
+
+    ``CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)``
+    """
 
 def cuMemcpy3DAsync_v1(pCopy: CUDA_MEMCPY3D_v1 | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)``"""
+    """First version of ``cuMemcpy3DAsync_v2``, with 32-bit addresses and sizes in its record.
+
+    ``CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)``
+    """
 
 def cuMemsetD8_v1(dstDevice: CUdeviceptr_v1 | int | None, uc: int, N: int) -> tuple[CUresult]:
-    """``CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)``"""
+    """First version of ``cuMemsetD8_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)``
+    """
 
 def cuMemsetD16_v1(dstDevice: CUdeviceptr_v1 | int | None, us: int, N: int) -> tuple[CUresult]:
-    """``CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)``"""
+    """First version of ``cuMemsetD16_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)``
+    """
 
 def cuMemsetD32_v1(dstDevice: CUdeviceptr_v1 | int | None, ui: int, N: int) -> tuple[CUresult]:
-    """``CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)``"""
+    """First version of ``cuMemsetD32_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)``
+    """
 
 def cuMemsetD2D8_v1(dstDevice: CUdeviceptr_v1 | int | None, dstPitch: int, uc: int, Width: int, Height: int) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc, unsigned int Width, unsigned int Height)``"""
+    """First version of ``cuMemsetD2D8_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc, unsigned int Width, unsigned int Height)``
+    """
 
 def cuMemsetD2D16_v1(dstDevice: CUdeviceptr_v1 | int | None, dstPitch: int, us: int, Width: int, Height: int) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us, unsigned int Width, unsigned int Height)``"""
+    """First version of ``cuMemsetD2D16_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us, unsigned int Width, unsigned int Height)``
+    """
 
 def cuMemsetD2D32_v1(dstDevice: CUdeviceptr_v1 | int | None, dstPitch: int, ui: int, Width: int, Height: int) -> tuple[CUresult]:
-    """``CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui, unsigned int Width, unsigned int Height)``"""
+    """First version of ``cuMemsetD2D32_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui, unsigned int Width, unsigned int Height)``
+    """
 
 def cuArrayCreate_v1(pAllocateArray: CUDA_ARRAY_DESCRIPTOR_v1 | None) -> tuple[CUresult, CUarray | None]:
-    """``CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)``"""
+    """First version of ``cuArrayCreate_v2``, with 32-bit sizes in its record.
 
-def cuArrayGetDescriptor_v1(pArrayDescriptor: _Address, hArray: CUarray | int | None) -> tuple[CUresult]:
-    """``CUresult cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)``"""
+    ``CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)``
+    """
+
+def cuArrayGetDescriptor_v1(hArray: CUarray | int | None) -> tuple[CUresult, CUDA_ARRAY_DESCRIPTOR_v1 | None]:
+    """First version of ``cuArrayGetDescriptor_v2``, with 32-bit sizes in its record.
+
+    ``CUresult cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)``
+    """
 
 def cuArray3DCreate_v1(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR_v1 | None) -> tuple[CUresult, CUarray | None]:
-    """``CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)``"""
+    """First version of ``cuArray3DCreate_v2``, with 32-bit sizes in its record.
 
-def cuArray3DGetDescriptor_v1(pArrayDescriptor: _Address, hArray: CUarray | int | None) -> tuple[CUresult]:
-    """``CUresult cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)``"""
+    ``CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)``
+    """
 
-def cuTexRefSetAddress_v1(ByteOffset: _Address, hTexRef: CUtexref | int | None, dptr: CUdeviceptr_v1 | int | None, numbytes: int) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetAddress(unsigned int *ByteOffset, CUtexref hTexRef, CUdeviceptr_v1 dptr, unsigned int bytes)``"""
+def cuArray3DGetDescriptor_v1(hArray: CUarray | int | None) -> tuple[CUresult, CUDA_ARRAY3D_DESCRIPTOR_v1 | None]:
+    """First version of ``cuArray3DGetDescriptor_v2``, with 32-bit sizes in its record.
+
+    ``CUresult cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)``
+    """
+
+def cuTexRefSetAddress_v1(hTexRef: CUtexref | int | None, dptr: CUdeviceptr_v1 | int | None, numbytes: int) -> tuple[CUresult, int | None]:
+    """First version of ``cuTexRefSetAddress_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuTexRefSetAddress(unsigned int *ByteOffset, CUtexref hTexRef, CUdeviceptr_v1 dptr, unsigned int bytes)``
+    """
 
 def cuTexRefSetAddress2D_v1(hTexRef: CUtexref | int | None, desc: CUDA_ARRAY_DESCRIPTOR_v1 | None, dptr: CUdeviceptr_v1 | int | None, Pitch: int) -> tuple[CUresult]:
-    """``CUresult cuTexRefSetAddress2D(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR_v1 *desc, CUdeviceptr_v1 dptr, unsigned int Pitch)``"""
+    """First version of ``cuTexRefSetAddress2D_v3``, with 32-bit addresses and sizes.
 
-def cuTexRefGetAddress_v1(pdptr: _Address, hTexRef: CUtexref | int | None) -> tuple[CUresult]:
-    """``CUresult cuTexRefGetAddress(CUdeviceptr_v1 *pdptr, CUtexref hTexRef)``"""
+    ``CUresult cuTexRefSetAddress2D(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR_v1 *desc, CUdeviceptr_v1 dptr, unsigned int Pitch)``
+    """
 
-def cuGraphicsResourceGetMappedPointer_v1(pDevPtr: _Address, pSize: _Address, resource: CUgraphicsResource | int | None) -> tuple[CUresult]:
-    """``CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr, unsigned int *pSize, CUgraphicsResource resource)``"""
+def cuTexRefGetAddress_v1(hTexRef: CUtexref | int | None) -> tuple[CUresult, CUdeviceptr_v1 | None]:
+    """First version of ``cuTexRefGetAddress_v2``, with 32-bit addresses.
+
+    ``CUresult cuTexRefGetAddress(CUdeviceptr_v1 *pdptr, CUtexref hTexRef)``
+    """
+
+def cuGraphicsResourceGetMappedPointer_v1(resource: CUgraphicsResource | int | None) -> tuple[CUresult, CUdeviceptr_v1 | None, int | None]:
+    """First version of ``cuGraphicsResourceGetMappedPointer_v2``, with 32-bit addresses and sizes.
+
+    ``CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr, unsigned int *pSize, CUgraphicsResource resource)``
+    """
 
 def cuCtxDestroy_v1(ctx: CUcontext | int | None) -> tuple[CUresult]:
-    """``CUresult cuCtxDestroy(CUcontext ctx)``"""
+    """First version of ``cuCtxDestroy_v2``.
+
+    ``CUresult cuCtxDestroy(CUcontext ctx)``
+    """
 
 def cuCtxPopCurrent_v1() -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuCtxPopCurrent(CUcontext *pctx)``"""
+    """First version of ``cuCtxPopCurrent_v2``.
+
+    ``CUresult cuCtxPopCurrent(CUcontext *pctx)``
+    """
 
 def cuCtxPushCurrent_v1(ctx: CUcontext | int | None) -> tuple[CUresult]:
-    """``CUresult cuCtxPushCurrent(CUcontext ctx)``"""
+    """First version of ``cuCtxPushCurrent_v2``.
+
+    ``CUresult cuCtxPushCurrent(CUcontext ctx)``
+    """
 
 def cuStreamDestroy_v1(hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuStreamDestroy(CUstream hStream)``"""
+    """First version of ``cuStreamDestroy_v2``.
+
+    ``CUresult cuStreamDestroy(CUstream hStream)``
+    """
 
 def cuEventDestroy_v1(hEvent: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuEventDestroy(CUevent hEvent)``"""
+    """First version of ``cuEventDestroy_v2``.
 
-def cuEventElapsedTime_v1(pMilliseconds: _Address, hStart: CUevent | int | None, hEnd: CUevent | int | None) -> tuple[CUresult]:
-    """``CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)``"""
+    ``CUresult cuEventDestroy(CUevent hEvent)``
+    """
+
+def cuEventElapsedTime_v1(hStart: CUevent | int | None, hEnd: CUevent | int | None) -> tuple[CUresult, float | None]:
+    """First version of ``cuEventElapsedTime_v2``.
+
+    ``CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
+    """
 
 def cuDevicePrimaryCtxRelease_v1(dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDevicePrimaryCtxRelease(CUdevice dev)``"""
+    """First version of ``cuDevicePrimaryCtxRelease_v2``.
+
+    ``CUresult cuDevicePrimaryCtxRelease(CUdevice dev)``
+    """
 
 def cuDevicePrimaryCtxReset_v1(dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDevicePrimaryCtxReset(CUdevice dev)``"""
+    """First version of ``cuDevicePrimaryCtxReset_v2``.
 
-def cuDevicePrimaryCtxSetFlags_v1(dev: CUdevice | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuDevicePrimaryCtxSetFlags(CUdevice dev, unsigned int flags)``"""
+    ``CUresult cuDevicePrimaryCtxReset(CUdevice dev)``
+    """
 
-def cuDeviceGetUuid_v1(uuid: _Address, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``"""
+def cuDevicePrimaryCtxSetFlags_v1(dev: CUdevice | int | None, flags: CUctx_flags | int) -> tuple[CUresult]:
+    """First version of ``cuDevicePrimaryCtxSetFlags_v2``; fails while the primary context is active.
 
-def cuMemcpyBatchAsync_v1(dsts: _Address, srcs: _Address, sizes: _Address, count: int, attrs: _Address, attrsIdxs: _Address, numAttrs: int, failIdx: _Address, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``"""
+    ``CUresult cuDevicePrimaryCtxSetFlags(CUdevice dev, unsigned int flags)``
+    """
 
-def cuMemcpy3DBatchAsync_v1(numOps: int, opList: _Address, failIdx: _Address, flags: int, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)``"""
+def cuDeviceGetUuid_v1(dev: CUdevice | int | None) -> tuple[CUresult, CUuuid | None]:
+    """First version of ``cuDeviceGetUuid_v2``; it does not tell MIG instances apart.
 
-def cuStreamWriteValue32_v1(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint32_t | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``"""
+    ``CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)``
+    """
 
-def cuStreamWaitValue32_v1(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint32_t | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``"""
+def cuMemcpyBatchAsync_v1(dsts: Sequence[CUdeviceptr | int | None] | None, srcs: Sequence[CUdeviceptr | int | None] | None, sizes: Sequence[int] | None, count: int, attrs: Sequence[CUmemcpyAttributes] | None, attrsIdxs: Sequence[int] | None, numAttrs: int, hStream: CUstream | int | None) -> tuple[CUresult, int | None]:
+    """First version of ``cuMemcpyBatchAsync_v2``, which also tells the index of a copy that failed.
 
-def cuStreamWriteValue64_v1(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint64_t | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``"""
+    ``CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)``
+    """
 
-def cuStreamWaitValue64_v1(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint64_t | int | None, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``"""
+def cuMemcpy3DBatchAsync_v1(numOps: int, opList: Sequence[CUDA_MEMCPY3D_BATCH_OP] | None, flags: int, hStream: CUstream | int | None) -> tuple[CUresult, int | None]:
+    """First version of ``cuMemcpy3DBatchAsync_v2``, which also tells the index of a copy that failed.
 
-def cuStreamBatchMemOp_v1(stream: CUstream | int | None, count: int, paramArray: _Address, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamBatchMemOp(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``"""
+    ``CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)``
+    """
+
+def cuStreamWriteValue32_v1(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint32_t | int | None, flags: CUstreamWriteValue_flags | int) -> tuple[CUresult]:
+    """First version of ``cuStreamWriteValue32_v2``, for devices where its operations had to be enabled.
+
+    ``CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
+    """
+
+def cuStreamWaitValue32_v1(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint32_t | int | None, flags: CUstreamWaitValue_flags | int) -> tuple[CUresult]:
+    """First version of ``cuStreamWaitValue32_v2``, for devices where its operations had to be enabled.
+
+    ``CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)``
+    """
+
+def cuStreamWriteValue64_v1(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint64_t | int | None, flags: CUstreamWriteValue_flags | int) -> tuple[CUresult]:
+    """First version of ``cuStreamWriteValue64_v2``, for devices where its operations had to be enabled.
+
+    ``CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
+    """
+
+def cuStreamWaitValue64_v1(stream: CUstream | int | None, addr: CUdeviceptr | int | None, value: cuuint64_t | int | None, flags: CUstreamWaitValue_flags | int) -> tuple[CUresult]:
+    """First version of ``cuStreamWaitValue64_v2``, for devices where its operations had to be enabled.
+
+    ``CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)``
+    """
+
+def cuStreamBatchMemOp_v1(stream: CUstream | int | None, count: int, paramArray: Sequence[CUstreamBatchMemOpParams] | None, flags: int) -> tuple[CUresult]:
+    """First version of ``cuStreamBatchMemOp_v2``, for devices where its operations had to be enabled.
+
+    ``CUresult cuStreamBatchMemOp(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)``
+    """
 
 def cuMemPrefetchAsync_v1(devPtr: CUdeviceptr | int | None, count: int, dstDevice: CUdevice | int | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)``"""
+    """First version of ``cuMemPrefetchAsync_v2``, which knows devices and the host as a whole only.
+
+    ``CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)``
+    """
 
 def cuMemAdvise_v1(devPtr: CUdeviceptr | int | None, count: int, advice: CUmem_advise | int, device: CUdevice | int | None) -> tuple[CUresult]:
-    """``CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)``"""
+    """First version of ``cuMemAdvise_v2``, which knows devices and the host as a whole only.
+
+    ``CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)``
+    """
 
 def cuStreamBeginCapture_v1(hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuStreamBeginCapture(CUstream hStream)``"""
+    """First version of ``cuStreamBeginCapture_v2``, always in global mode.
 
-def cuStreamGetCaptureInfo_v1(hStream: CUstream | int | None, captureStatus_out: _Address, id_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuStreamGetCaptureInfo(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out)``"""
+    ``CUresult cuStreamBeginCapture(CUstream hStream)``
+    """
 
-def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None, captureStatus_out: _Address, id_out: _Address, graph_out: _Address, dependencies_out: _Address, numDependencies_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``"""
+def cuStreamGetCaptureInfo_v1(hStream: CUstream | int | None) -> tuple[CUresult, CUstreamCaptureStatus | None, cuuint64_t | None]:
+    """First version of ``cuStreamGetCaptureInfo_v3``, with status and identifier only.
 
-def cuGraphAddKernelNode_v1(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)``"""
+    ``CUresult cuStreamGetCaptureInfo(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out)``
+    """
 
-def cuGraphKernelNodeGetParams_v1(hNode: CUgraphNode | int | None, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphKernelNodeGetParams(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)``"""
+def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None) -> tuple[CUresult, CUstreamCaptureStatus | None, cuuint64_t | None, CUgraph | None, int | None, int | None]:
+    """Second version of ``cuStreamGetCaptureInfo_v3``, without edge data.
+
+    ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
+    """
+
+def cuGraphAddKernelNode_v1(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUDA_KERNEL_NODE_PARAMS_v1 | None) -> tuple[CUresult]:
+    """First version of ``cuGraphAddKernelNode_v2``, without a context.
+
+    ``CUresult cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)``
+    """
+
+def cuGraphKernelNodeGetParams_v1(hNode: CUgraphNode | int | None) -> tuple[CUresult, CUDA_KERNEL_NODE_PARAMS_v1 | None]:
+    """First version of ``cuGraphKernelNodeGetParams_v2``, without a context.
+
+    ``CUresult cuGraphKernelNodeGetParams(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)``
+    """
 
 def cuGraphKernelNodeSetParams_v1(hNode: CUgraphNode | int | None, nodeParams: CUDA_KERNEL_NODE_PARAMS_v1 | None) -> tuple[CUresult]:
-    """``CUresult cuGraphKernelNodeSetParams(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)``"""
+    """First version of ``cuGraphKernelNodeSetParams_v2``, without a context.
+
+    ``CUresult cuGraphKernelNodeSetParams(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)``
+    """
 
 def cuGraphExecKernelNodeSetParams_v1(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: CUDA_KERNEL_NODE_PARAMS_v1 | None) -> tuple[CUresult]:
-    """``CUresult cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)``"""
+    """First version of ``cuGraphExecKernelNodeSetParams_v2``, without a context.
 
-def cuGraphExecUpdate_v1(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None, hErrorNode_out: _Address, updateResult_out: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphExecUpdate(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphNode *hErrorNode_out, CUgraphExecUpdateResult *updateResult_out)``"""
+    ``CUresult cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)``
+    """
+
+def cuGraphExecUpdate_v1(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> tuple[CUresult, CUgraphNode | None, CUgraphExecUpdateResult | None]:
+    """First version of ``cuGraphExecUpdate_v2``, with fewer details on a failure.
+
+    ``CUresult cuGraphExecUpdate(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphNode *hErrorNode_out, CUgraphExecUpdateResult *updateResult_out)``
+    """
 
 def cuGraphGetEdges_v1(hGraph: CUgraph | int | None, numEdges: int = 0) -> tuple[CUresult, list[CUgraphNode] | None, list[CUgraphNode] | None, int | None]:
-    """``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``"""
+    """First version of ``cuGraphGetEdges_v2``, without edge data.
+
+    ``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``
+    """
 
 def cuGraphNodeGetDependencies_v1(hNode: CUgraphNode | int | None, numDependencies: int = 0) -> tuple[CUresult, list[CUgraphNode] | None, int | None]:
-    """``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``"""
+    """First version of ``cuGraphNodeGetDependencies_v2``, without edge data.
+
+    ``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``
+    """
 
 def cuGraphNodeGetDependentNodes_v1(hNode: CUgraphNode | int | None, numDependentNodes: int = 0) -> tuple[CUresult, list[CUgraphNode] | None, int | None]:
-    """``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``"""
+    """First version of ``cuGraphNodeGetDependentNodes_v2``, without edge data.
 
-def cuGraphAddDependencies_v1(hGraph: CUgraph | int | None, from_: _Address, to: _Address, numDependencies: int) -> tuple[CUresult]:
-    """``CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)``"""
+    ``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``
+    """
 
-def cuGraphRemoveDependencies_v1(hGraph: CUgraph | int | None, from_: _Address, to: _Address, numDependencies: int) -> tuple[CUresult]:
-    """``CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)``"""
+def cuGraphAddDependencies_v1(hGraph: CUgraph | int | None, from_: Sequence[CUgraphNode | int | None] | None, to: Sequence[CUgraphNode | int | None] | None, numDependencies: int) -> tuple[CUresult]:
+    """First version of ``cuGraphAddDependencies_v2``, without edge data.
 
-def cuGraphAddNode_v1(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[CUresult]:
-    """``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)``"""
+    ``CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)``
+    """
 
-def cuIpcOpenMemHandle_v1(pdptr: _Address, handle: CUipcMemHandle, Flags: int) -> tuple[CUresult]:
-    """``CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``"""
+def cuGraphRemoveDependencies_v1(hGraph: CUgraph | int | None, from_: Sequence[CUgraphNode | int | None] | None, to: Sequence[CUgraphNode | int | None] | None, numDependencies: int) -> tuple[CUresult]:
+    """First version of ``cuGraphRemoveDependencies_v2``, without edge data.
 
-def cuGraphInstantiate_v1(hGraph: CUgraph | int | None, phErrorNode: _Address, logBuffer: _Address, bufferSize: int) -> tuple[CUresult, CUgraphExec | None]:
-    """``CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``"""
+    ``CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)``
+    """
 
-def cuGraphInstantiate_v2(hGraph: CUgraph | int | None, phErrorNode: _Address, logBuffer: _Address, bufferSize: int) -> tuple[CUresult, CUgraphExec | None]:
-    """``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``"""
+def cuGraphAddNode_v1(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult, CUgraphNodeParams | None]:
+    """First version of ``cuGraphAddNode_v2``, without edge data.
 
-def cuStreamUpdateCaptureDependencies_v1(hStream: CUstream | int | None, dependencies: _Address, numDependencies: int, flags: int) -> tuple[CUresult]:
-    """``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)``"""
+    ``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)``
+    """
 
-def cuGetProcAddress_v1(symbol: str | bytes | None, pfn: Sequence[Any] | _Address, cudaVersion: int, flags: cuuint64_t | int | None) -> tuple[CUresult]:
-    """``CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)``"""
+def cuIpcOpenMemHandle_v1(handle: CUipcMemHandle, Flags: CUipcMem_flags | int) -> tuple[CUresult, CUdeviceptr | None]:
+    """First version of ``cuIpcOpenMemHandle_v2``, of the same signature.
 
-def cuGraphicsEGLRegisterImage(image: EGLImageKHR | int | None, flags: int) -> tuple[CUresult, CUgraphicsResource | None]:
-    """``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``"""
+    ``CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)``
+    """
+
+def cuGraphInstantiate_v1(hGraph: CUgraph | int | None, bufferSize: int) -> tuple[CUresult, CUgraphExec | None, CUgraphNode | None, bytes | None]:
+    """First version of ``cuGraphInstantiateWithFlags``, with a log of errors instead of flags.
+
+    ``CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``
+    """
+
+def cuGraphInstantiate_v2(hGraph: CUgraph | int | None, bufferSize: int) -> tuple[CUresult, CUgraphExec | None, CUgraphNode | None, bytes | None]:
+    """Second version of ``cuGraphInstantiateWithFlags``, with a log of errors instead of flags.
+
+    ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``
+    """
+
+def cuStreamUpdateCaptureDependencies_v1(hStream: CUstream | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, flags: CUstreamUpdateCaptureDependencies_flags | int) -> tuple[CUresult]:
+    """First version of ``cuStreamUpdateCaptureDependencies_v2``, without edge data.
+
+    ``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)``
+    """
+
+def cuGetProcAddress_v1(symbol: str | bytes | None, cudaVersion: int, flags: CUdriverProcAddress_flags | int) -> tuple[CUresult, int | None]:
+    """First version of ``cuGetProcAddress_v2``, which does not tell why there is no address.
+
+    ``CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)``
+    """
+
+def cuGraphicsEGLRegisterImage(image: EGLImageKHR | int | None, flags: CUgraphicsMapResourceFlags | int) -> tuple[CUresult, CUgraphicsResource | None]:
+    """Gives CUDA access to an EGL image; the resource counts as mapped at once.
+
+    ``CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)``
+    """
 
 def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | int | None) -> tuple[CUresult, CUeglStreamConnection | None]:
-    """``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``"""
+    """Makes CUDA the receiver of the frames of an EGLStream.
 
-def cuEGLStreamConsumerConnectWithFlags(stream: EGLStreamKHR | int | None, flags: int) -> tuple[CUresult, CUeglStreamConnection | None]:
-    """``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)``"""
+    ``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``
+    """
 
-def cuEGLStreamConsumerDisconnect() -> tuple[CUresult, CUeglStreamConnection | None]:
-    """``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``"""
+def cuEGLStreamConsumerConnectWithFlags(stream: EGLStreamKHR | int | None, flags: CUeglResourceLocationFlags | int = ...) -> tuple[CUresult, CUeglStreamConnection | None]:
+    """Makes CUDA the receiver of the frames of an EGLStream and says in which memory it wants them.
 
-def cuEGLStreamConsumerAcquireFrame(pCudaResource: _Address, pStream: _Address, timeout: int) -> tuple[CUresult, CUeglStreamConnection | None]:
-    """``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)``"""
+    ``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)``
+    """
 
-def cuEGLStreamConsumerReleaseFrame(pCudaResource: CUgraphicsResource | int | None, pStream: _Address) -> tuple[CUresult, CUeglStreamConnection | None]:
-    """``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)``"""
+def cuEGLStreamConsumerDisconnect(conn: CUeglStreamConnection | int | None) -> tuple[CUresult]:
+    """Ends the connection of a receiver to an EGLStream.
+
+    ``CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)``
+    """
+
+def cuEGLStreamConsumerAcquireFrame(conn: CUeglStreamConnection | int | None, pStream: CUstream | int | None, timeout: int) -> tuple[CUresult, CUgraphicsResource | None]:
+    """Waits up to a time in microseconds for a frame and returns it as a resource; fails if none comes in time.
+
+    ``CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)``
+    """
+
+def cuEGLStreamConsumerReleaseFrame(conn: CUeglStreamConnection | int | None, pCudaResource: CUgraphicsResource | int | None, pStream: CUstream | int | None) -> tuple[CUresult]:
+    """Gives an acquired frame back to its EGLStream, in the order of a CUDA stream.
+
+    ``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)``
+    """
 
 def cuEGLStreamProducerConnect(stream: EGLStreamKHR | int | None, width: EGLint | int | None, height: EGLint | int | None) -> tuple[CUresult, CUeglStreamConnection | None]:
-    """``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)``"""
+    """Makes CUDA the sender of the frames of an EGLStream, each of a width and height in pixels.
 
-def cuEGLStreamProducerDisconnect() -> tuple[CUresult, CUeglStreamConnection | None]:
-    """``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``"""
+    ``CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)``
+    """
 
-def cuEGLStreamProducerPresentFrame(eglframe: CUeglFrame, pStream: _Address) -> tuple[CUresult, CUeglStreamConnection | None]:
-    """``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``"""
+def cuEGLStreamProducerDisconnect(conn: CUeglStreamConnection | int | None) -> tuple[CUresult]:
+    """Ends the connection of a sender to an EGLStream; the memory of its frames may be freed from then on.
 
-def cuEGLStreamProducerReturnFrame(eglframe: _Address, pStream: _Address) -> tuple[CUresult, CUeglStreamConnection | None]:
-    """``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``"""
+    ``CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)``
+    """
+
+def cuEGLStreamProducerPresentFrame(conn: CUeglStreamConnection | int | None, eglframe: CUeglFrame, pStream: CUstream | int | None) -> tuple[CUresult]:
+    """Sends a frame to the receiver of an EGLStream, in the order of a CUDA stream.
+
+    ``CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)``
+    """
+
+def cuEGLStreamProducerReturnFrame(conn: CUeglStreamConnection | int | None, pStream: CUstream | int | None) -> tuple[CUresult, CUeglFrame | None]:
+    """Takes back a frame that the receiver has released; fails with a time-out if there is none yet.
+
+    ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
+    """
 
 def cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource | int | None, index: int, mipLevel: int) -> tuple[CUresult, CUeglFrame | None]:
-    """``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)``"""
+    """Tells the planes, their size in pixels and their format, of a resource that came from EGL.
 
-def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | int | None, flags: int) -> tuple[CUresult, CUevent | None]:
-    """``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``"""
+    ``CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)``
+    """
 
-def cuGraphicsGLRegisterBuffer(buffer: GLuint | int | None, Flags: int) -> tuple[CUresult, CUgraphicsResource | None]:
-    """``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``"""
+def cuEventCreateFromEGLSync(eglSync: EGLSyncKHR | int | None, flags: CUevent_flags | int) -> tuple[CUresult, CUevent | None]:
+    """Creates an event that waits for an EGL fence; it can neither be recorded nor timed.
 
-def cuGraphicsGLRegisterImage(image: GLuint | int | None, target: GLenum | int | None, Flags: int) -> tuple[CUresult, CUgraphicsResource | None]:
-    """``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)``"""
+    ``CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
+    """
 
-def cuGLGetDevices(pCudaDeviceCount: _Address, pCudaDevices: _Address, cudaDeviceCount: int, deviceList: CUGLDeviceList | int) -> tuple[CUresult]:
-    """``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)``"""
+def cuGraphicsGLRegisterBuffer(buffer: GLuint | int | None, Flags: CUgraphicsRegisterFlags | int) -> tuple[CUresult, CUgraphicsResource | None]:
+    """Gives CUDA access to an OpenGL buffer; it has to be mapped before kernels can use it.
 
-def cuGLCtxCreate(Flags: int, device: CUdevice | int | None) -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``"""
+    ``CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)``
+    """
+
+def cuGraphicsGLRegisterImage(image: GLuint | int | None, target: GLenum | int | None, Flags: CUgraphicsRegisterFlags | int) -> tuple[CUresult, CUgraphicsResource | None]:
+    """Gives CUDA access to an OpenGL texture or renderbuffer; it has to be mapped before kernels can use it.
+
+    ``CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)``
+    """
+
+def cuGLGetDevices(cudaDeviceCount: int, deviceList: CUGLDeviceList | int) -> tuple[CUresult, int | None, list[CUdevice] | None]:
+    """Lists the CUDA devices behind this thread's OpenGL context and tells how many there are.
+
+    ``CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)``
+    """
+
+def cuGLCtxCreate(Flags: CUctx_flags | int, device: CUdevice | int | None) -> tuple[CUresult, CUcontext | None]:
+    """Creates a context, as ``cuCtxCreate_v2`` does, and makes it current; OpenGL no longer needs its own.
+
+    ``CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
+    """
 
 def cuGLInit() -> tuple[CUresult]:
-    """``CUresult cuGLInit(void)``"""
+    """Prepares the current context for OpenGL, which is done by itself today.
+
+    ``CUresult cuGLInit(void)``
+    """
 
 def cuGLRegisterBufferObject(buffer: GLuint | int | None) -> tuple[CUresult]:
-    """``CUresult cuGLRegisterBufferObject(GLuint buffer)``"""
+    """Gives CUDA access to an OpenGL buffer under its OpenGL name.
+
+    ``CUresult cuGLRegisterBufferObject(GLuint buffer)``
+    """
 
 def cuGLMapBufferObject(buffer: GLuint | int | None) -> tuple[CUresult, CUdeviceptr | None, int | None]:
-    """``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``"""
+    """Hands an OpenGL buffer over to CUDA and tells its device address and size in bytes.
+
+    ``CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)``
+    """
 
 def cuGLUnmapBufferObject(buffer: GLuint | int | None) -> tuple[CUresult]:
-    """``CUresult cuGLUnmapBufferObject(GLuint buffer)``"""
+    """Hands an OpenGL buffer back to OpenGL.
+
+    ``CUresult cuGLUnmapBufferObject(GLuint buffer)``
+    """
 
 def cuGLUnregisterBufferObject(buffer: GLuint | int | None) -> tuple[CUresult]:
-    """``CUresult cuGLUnregisterBufferObject(GLuint buffer)``"""
+    """Ends CUDA's access to an OpenGL buffer.
 
-def cuGLSetBufferObjectMapFlags(buffer: GLuint | int | None, Flags: int) -> tuple[CUresult]:
-    """``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``"""
+    ``CUresult cuGLUnregisterBufferObject(GLuint buffer)``
+    """
+
+def cuGLSetBufferObjectMapFlags(buffer: GLuint | int | None, Flags: CUGLmap_flags | int) -> tuple[CUresult]:
+    """Says how kernels are going to use an OpenGL buffer, from its next mapping on.
+
+    ``CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)``
+    """
 
 def cuGLMapBufferObjectAsync(buffer: GLuint | int | None, hStream: CUstream | int | None) -> tuple[CUresult, CUdeviceptr | None, int | None]:
-    """``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``"""
+    """Hands an OpenGL buffer over to CUDA in the order of a stream, and tells its device address and size in bytes.
+
+    ``CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)``
+    """
 
 def cuGLUnmapBufferObjectAsync(buffer: GLuint | int | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``"""
+    """Hands an OpenGL buffer back to OpenGL, in the order of a stream.
 
-def cuGLGetDevices_v1(pCudaDeviceCount: _Address, pCudaDevices: _Address, cudaDeviceCount: int, deviceList: CUGLDeviceList | int) -> tuple[CUresult]:
-    """``CUresult cuGLGetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)``"""
+    ``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
+    """
 
-def cuGLCtxCreate_v1(Flags: int, device: CUdevice | int | None) -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)``"""
+def cuGLGetDevices_v1(cudaDeviceCount: int, deviceList: CUGLDeviceList | int) -> tuple[CUresult, int | None, list[CUdevice] | None]:
+    """First version of ``cuGLGetDevices_v2``, with the same parameters.
 
-def cuGLMapBufferObject_v1(dptr: _Address, size: _Address, buffer: GLuint | int | None) -> tuple[CUresult]:
-    """``CUresult cuGLMapBufferObject(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer)``"""
+    ``CUresult cuGLGetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)``
+    """
 
-def cuGLMapBufferObjectAsync_v1(dptr: _Address, size: _Address, buffer: GLuint | int | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """``CUresult cuGLMapBufferObjectAsync(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer, CUstream hStream)``"""
+def cuGLCtxCreate_v1(Flags: CUctx_flags | int, device: CUdevice | int | None) -> tuple[CUresult, CUcontext | None]:
+    """First version of ``cuGLCtxCreate_v2``.
 
-def cuVDPAUGetDevice(pDevice: _Address, vdpDevice: VdpDevice | int | None, vdpGetProcAddress: Callable[..., object] | int | None) -> tuple[CUresult]:
-    """``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``"""
+    ``CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)``
+    """
 
-def cuVDPAUCtxCreate(flags: int, device: CUdevice | int | None, vdpDevice: VdpDevice | int | None, vdpGetProcAddress: Callable[..., object] | int | None) -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``"""
+def cuGLMapBufferObject_v1(buffer: GLuint | int | None) -> tuple[CUresult, CUdeviceptr_v1 | None, int | None]:
+    """First version of ``cuGLMapBufferObject_v2``, with 32-bit addresses and sizes.
 
-def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: VdpVideoSurface | int | None, flags: int) -> tuple[CUresult, CUgraphicsResource | None]:
-    """``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)``"""
+    ``CUresult cuGLMapBufferObject(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer)``
+    """
 
-def cuGraphicsVDPAURegisterOutputSurface(vdpSurface: VdpOutputSurface | int | None, flags: int) -> tuple[CUresult, CUgraphicsResource | None]:
-    """``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)``"""
+def cuGLMapBufferObjectAsync_v1(buffer: GLuint | int | None, hStream: CUstream | int | None) -> tuple[CUresult, CUdeviceptr_v1 | None, int | None]:
+    """First version of ``cuGLMapBufferObjectAsync_v2``, with 32-bit addresses and sizes.
 
-def cuVDPAUCtxCreate_v1(flags: int, device: CUdevice | int | None, vdpDevice: VdpDevice | int | None, vdpGetProcAddress: Callable[..., object] | int | None) -> tuple[CUresult, CUcontext | None]:
-    """``CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``"""
+    ``CUresult cuGLMapBufferObjectAsync(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer, CUstream hStream)``
+    """
+
+def cuVDPAUGetDevice(vdpDevice: VdpDevice | int | None, vdpGetProcAddress: Callable[..., object] | int | None) -> tuple[CUresult, CUdevice | None]:
+    """Tells the CUDA device behind a VDPAU device.
+
+    ``CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``
+    """
+
+def cuVDPAUCtxCreate(flags: CUctx_flags | int, device: CUdevice | int | None, vdpDevice: VdpDevice | int | None, vdpGetProcAddress: Callable[..., object] | int | None) -> tuple[CUresult, CUcontext | None]:
+    """Creates a context that works with a VDPAU device, and makes it current.
+
+    ``CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``
+    """
+
+def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: VdpVideoSurface | int | None, flags: CUgraphicsMapResourceFlags | int) -> tuple[CUresult, CUgraphicsResource | None]:
+    """Gives CUDA access to a video surface; its fields of luma and chroma become arrays once it is mapped.
+
+    ``CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)``
+    """
+
+def cuGraphicsVDPAURegisterOutputSurface(vdpSurface: VdpOutputSurface | int | None, flags: CUgraphicsMapResourceFlags | int) -> tuple[CUresult, CUgraphicsResource | None]:
+    """Gives CUDA access to an output surface; it becomes one array once it is mapped.
+
+    ``CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)``
+    """
+
+def cuVDPAUCtxCreate_v1(flags: CUctx_flags | int, device: CUdevice | int | None, vdpDevice: VdpDevice | int | None, vdpGetProcAddress: Callable[..., object] | int | None) -> tuple[CUresult, CUcontext | None]:
+    """First version of ``cuVDPAUCtxCreate_v2``.
+
+    ``CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``
+    """
 
 def cuProfilerInitialize(configFile: str | bytes | None, outputFile: str | bytes | None, outputMode: CUoutput_mode | int) -> tuple[CUresult]:
-    """``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``"""
+    """Deprecated, and fails since CUDA 12.0; it configured the profiler of old.
+
+    ``CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)``
+    """
 
 def cuProfilerStart() -> tuple[CUresult]:
-    """``CUresult cuProfilerStart(void)``"""
+    """Lets the active profiling tool collect data in the current context from now on.
+
+    ``CUresult cuProfilerStart(void)``
+    """
 
 def cuProfilerStop() -> tuple[CUresult]:
-    """``CUresult cuProfilerStop(void)``"""
+    """Stops the active profiling tool from collecting data in the current context.
+
+    ``CUresult cuProfilerStop(void)``
+    """
 

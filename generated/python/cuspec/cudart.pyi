@@ -339,6 +339,8 @@ class cudaMemoryType(IntEnum):
     cudaMemoryTypeManaged = 3
 
 class cudaMemcpyKind(IntEnum):
+    """Which of source and destination is host memory and which device memory; ``cudaMemcpyDefault`` infers it from the addresses."""
+
     cudaMemcpyHostToHost = 0
     cudaMemcpyHostToDevice = 1
     cudaMemcpyDeviceToHost = 2
@@ -346,52 +348,74 @@ class cudaMemcpyKind(IntEnum):
     cudaMemcpyDefault = 4
 
 class cudaAccessProperty(IntEnum):
+    """How L2 cache keeps lines."""
+
     cudaAccessPropertyNormal = 0
     cudaAccessPropertyStreaming = 1
     cudaAccessPropertyPersisting = 2
 
 class cudaStreamCaptureStatus(IntEnum):
+    """Whether a stream is capturing."""
+
     cudaStreamCaptureStatusNone = 0
     cudaStreamCaptureStatusActive = 1
     cudaStreamCaptureStatusInvalidated = 2
 
 class cudaGraphRecaptureStatus(IntEnum):
+    """How a node differed when its graph was captured again."""
+
     cudaGraphRecaptureEligibleForUpdate = 0
     cudaGraphRecaptureIneligibleForUpdate = 1
     cudaGraphRecaptureError = 2
 
 class cudaStreamCaptureMode(IntEnum):
+    """Which calls other threads may make while a stream is capturing."""
+
     cudaStreamCaptureModeGlobal = 0
     cudaStreamCaptureModeThreadLocal = 1
     cudaStreamCaptureModeRelaxed = 2
 
 class cudaSynchronizationPolicy(IntEnum):
+    """How a thread waits for a stream."""
+
     cudaSyncPolicyAuto = 1
     cudaSyncPolicySpin = 2
     cudaSyncPolicyYield = 3
     cudaSyncPolicyBlockingSync = 4
 
 class cudaClusterSchedulingPolicy(IntEnum):
+    """How blocks of a cluster are spread over multiprocessors."""
+
     cudaClusterSchedulingPolicyDefault = 0
     cudaClusterSchedulingPolicySpread = 1
     cudaClusterSchedulingPolicyLoadBalancing = 2
     cudaClusterSchedulingPolicyRubinDsmemLocality = 3
 
 class cudaStreamUpdateCaptureDependenciesFlags(IntEnum):
+    """Whether dependencies of a capture are added or replaced."""
+
     cudaStreamAddCaptureDependencies = 0
     cudaStreamSetCaptureDependencies = 1
 
 class cudaUserObjectFlags(IntEnum):
+    """Options of user objects; the one there is must be given."""
+
     cudaUserObjectNoDestructorSync = 1
 
 class cudaUserObjectRetainFlags(IntEnum):
+    """Whether a graph gets new references or takes the caller's."""
+
     cudaGraphUserObjectMove = 1
 
 class cudaHostTaskSyncMode(IntEnum):
+    """How a stream waits for a host function."""
+
     cudaHostTaskBlocking = 0
     cudaHostTaskSpinWait = 1
 
 class cudaGraphicsRegisterFlags(IntEnum):
+    """How CUDA will use a graphics resource."""
+
     cudaGraphicsRegisterFlagsNone = 0
     cudaGraphicsRegisterFlagsReadOnly = 1
     cudaGraphicsRegisterFlagsWriteDiscard = 2
@@ -399,11 +423,15 @@ class cudaGraphicsRegisterFlags(IntEnum):
     cudaGraphicsRegisterFlagsTextureGather = 8
 
 class cudaGraphicsMapFlags(IntEnum):
+    """How CUDA uses a graphics resource while it is mapped."""
+
     cudaGraphicsMapFlagsNone = 0
     cudaGraphicsMapFlagsReadOnly = 1
     cudaGraphicsMapFlagsWriteDiscard = 2
 
 class cudaGraphicsCubeFace(IntEnum):
+    """A face of a cube map."""
+
     cudaGraphicsCubeFacePositiveX = 0
     cudaGraphicsCubeFaceNegativeX = 1
     cudaGraphicsCubeFacePositiveY = 2
@@ -462,6 +490,8 @@ class cudaSharedMemoryMode(IntEnum):
     cudaSharedMemoryModePreferOversizedSharedMemory = 4
 
 class cudaFuncAttribute(IntEnum):
+    """An attribute of a kernel that a program can set."""
+
     cudaFuncAttributeMaxDynamicSharedMemorySize = 8
     cudaFuncAttributePreferredSharedMemoryCarveout = 9
     cudaFuncAttributeClusterDimMustBeSet = 10
@@ -474,12 +504,16 @@ class cudaFuncAttribute(IntEnum):
     cudaFuncAttributeMax = 17
 
 class cudaFuncCache(IntEnum):
+    """A preference between L1 cache and shared memory."""
+
     cudaFuncCachePreferNone = 0
     cudaFuncCachePreferShared = 1
     cudaFuncCachePreferL1 = 2
     cudaFuncCachePreferEqual = 3
 
 class cudaSharedMemConfig(IntEnum):
+    """The width of shared memory banks."""
+
     cudaSharedMemBankSizeDefault = 0
     cudaSharedMemBankSizeFourByte = 1
     cudaSharedMemBankSizeEightByte = 2
@@ -490,12 +524,16 @@ class cudaSharedCarveout(IntEnum):
     cudaSharedmemCarveoutMaxL1 = 0
 
 class cudaComputeMode(IntEnum):
+    """Which processes and threads may use a device."""
+
     cudaComputeModeDefault = 0
     cudaComputeModeExclusive = 1
     cudaComputeModeProhibited = 2
     cudaComputeModeExclusiveProcess = 3
 
 class cudaLimit(IntEnum):
+    """A limit of a device that a program can change."""
+
     cudaLimitStackSize = 0
     cudaLimitPrintfFifoSize = 1
     cudaLimitMallocHeapSize = 2
@@ -524,22 +562,32 @@ class cudaMemRangeAttribute(IntEnum):
     cudaMemRangeAttributeLastPrefetchLocationId = 8
 
 class cudaFlushGPUDirectRDMAWritesOptions(IntEnum):
+    """Ways to flush GPUDirect RDMA writes that a device offers."""
+
     cudaFlushGPUDirectRDMAWritesOptionHost = 1
     cudaFlushGPUDirectRDMAWritesOptionMemOps = 2
 
 class cudaGPUDirectRDMAWritesOrdering(IntEnum):
+    """The scope in which a device orders GPUDirect RDMA writes by itself."""
+
     cudaGPUDirectRDMAWritesOrderingNone = 0
     cudaGPUDirectRDMAWritesOrderingOwner = 100
     cudaGPUDirectRDMAWritesOrderingAllDevices = 200
 
 class cudaFlushGPUDirectRDMAWritesScope(IntEnum):
+    """Who must see GPUDirect RDMA writes after a flush."""
+
     cudaFlushGPUDirectRDMAWritesToOwner = 100
     cudaFlushGPUDirectRDMAWritesToAllDevices = 200
 
 class cudaFlushGPUDirectRDMAWritesTarget(IntEnum):
+    """Where GPUDirect RDMA writes are flushed."""
+
     cudaFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
 
 class cudaDeviceAttr(IntEnum):
+    """An attribute of a device that a number answers."""
+
     cudaDevAttrMaxThreadsPerBlock = 1
     cudaDevAttrMaxBlockDimX = 2
     cudaDevAttrMaxBlockDimY = 3
@@ -724,6 +772,8 @@ class cudaMemAllocationType(IntEnum):
     cudaMemAllocationTypeMax = 2147483647
 
 class cudaMemAllocationHandleType(IntEnum):
+    """Kinds of operating-system handles that memory can be shared through."""
+
     cudaMemHandleTypeNone = 0
     cudaMemHandleTypePosixFileDescriptor = 1
     cudaMemHandleTypeWin32 = 2
@@ -731,12 +781,16 @@ class cudaMemAllocationHandleType(IntEnum):
     cudaMemHandleTypeFabric = 8
 
 class cudaGraphMemAttributeType(IntEnum):
+    """Figures about the memory that graphs use on a device."""
+
     cudaGraphMemAttrUsedMemCurrent = 0
     cudaGraphMemAttrUsedMemHigh = 1
     cudaGraphMemAttrReservedMemCurrent = 2
     cudaGraphMemAttrReservedMemHigh = 3
 
 class cudaMemcpyFlags(IntEnum):
+    """Options of copies with attributes."""
+
     cudaMemcpyFlagDefault = 0
     cudaMemcpyFlagPreferOverlapWithCompute = 1
 
@@ -753,6 +807,8 @@ class cudaMemcpy3DOperandType(IntEnum):
     cudaMemcpyOperandTypeMax = 2147483647
 
 class cudaDeviceP2PAttr(IntEnum):
+    """An attribute of the link between two devices."""
+
     cudaDevP2PAttrPerformanceRank = 1
     cudaDevP2PAttrAccessSupported = 2
     cudaDevP2PAttrNativeAtomicSupported = 3
@@ -760,6 +816,8 @@ class cudaDeviceP2PAttr(IntEnum):
     cudaDevP2PAttrOnlyPartialNativeAtomicSupported = 5
 
 class cudaAtomicOperation(IntEnum):
+    """An atomic operation between devices or with the host."""
+
     cudaAtomicOperationIntegerAdd = 0
     cudaAtomicOperationIntegerMin = 1
     cudaAtomicOperationIntegerMax = 2
@@ -775,6 +833,8 @@ class cudaAtomicOperation(IntEnum):
     cudaAtomicOperationFloatMax = 12
 
 class cudaAtomicOperationCapability(IntEnum):
+    """What a link does natively for an atomic operation: kinds of operand and widths in bits."""
+
     cudaAtomicCapabilitySigned = 1
     cudaAtomicCapabilityUnsigned = 2
     cudaAtomicCapabilityReduction = 4
@@ -784,6 +844,8 @@ class cudaAtomicOperationCapability(IntEnum):
     cudaAtomicCapabilityVector32x4 = 64
 
 class cudaExternalMemoryHandleType(IntEnum):
+    """The kind of handle that memory is imported from."""
+
     cudaExternalMemoryHandleTypeOpaqueFd = 1
     cudaExternalMemoryHandleTypeOpaqueWin32 = 2
     cudaExternalMemoryHandleTypeOpaqueWin32Kmt = 3
@@ -794,6 +856,8 @@ class cudaExternalMemoryHandleType(IntEnum):
     cudaExternalMemoryHandleTypeNvSciBuf = 8
 
 class cudaExternalSemaphoreHandleType(IntEnum):
+    """The kind of handle that a semaphore is imported from."""
+
     cudaExternalSemaphoreHandleTypeOpaqueFd = 1
     cudaExternalSemaphoreHandleTypeOpaqueWin32 = 2
     cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt = 3
@@ -806,26 +870,36 @@ class cudaExternalSemaphoreHandleType(IntEnum):
     cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
 
 class cudaDevSmResourceGroup_flags(IntEnum):
+    """How one group of multiprocessors is chosen."""
+
     cudaDevSmResourceGroupDefault = 0
     cudaDevSmResourceGroupBackfill = 1
     cudaDevSmResourceGroupLocalityDomainId = 2
     cudaDevSmResourceGroupLocalityDomainSupplementalSms = 4
 
 class cudaDevSmResourceSplitByCount_flags(IntEnum):
+    """How multiprocessors are split into equal groups."""
+
     cudaDevSmResourceSplitIgnoreSmCoscheduling = 1
     cudaDevSmResourceSplitMaxPotentialClusterSize = 2
 
 class cudaDevResourceType(IntEnum):
+    """A kind of resource that contexts are made of."""
+
     cudaDevResourceTypeInvalid = 0
     cudaDevResourceTypeSm = 1
     cudaDevResourceTypeWorkqueueConfig = 1000
     cudaDevResourceTypeWorkqueue = 10000
 
 class cudaDevWorkqueueConfigScope(IntEnum):
+    """How contexts share work queues."""
+
     cudaDevWorkqueueConfigScopeDeviceCtx = 0
     cudaDevWorkqueueConfigScopeGreenCtxBalanced = 1
 
 class cudaJitOption(IntEnum):
+    """An option of the compiler that turns PTX into machine code."""
+
     cudaJitMaxRegisters = 0
     cudaJitThreadsPerBlock = 1
     cudaJitWallTime = 2
@@ -845,15 +919,21 @@ class cudaJitOption(IntEnum):
     cudaJitOverrideDirectiveValues = 33
 
 class cudaLibraryOption(IntEnum):
+    """An option for loading a library."""
+
     cudaLibraryHostUniversalFunctionAndDataTable = 0
     cudaLibraryBinaryIsPreserved = 1
 
 class cudaJit_CacheMode(IntEnum):
+    """How the PTX compiler caches loads."""
+
     cudaJitCacheOptionNone = 0
     cudaJitCacheOptionCG = 1
     cudaJitCacheOptionCA = 2
 
 class cudaJit_Fallback(IntEnum):
+    """What the PTX compiler prefers where no exact match exists."""
+
     cudaPreferPtx = 0
     cudaPreferBinary = 1
 
@@ -869,6 +949,8 @@ class cudaKernelFunctionType(IntEnum):
     cudaKernelFunctionTypeFunction = 3
 
 class cudaGraphConditionalHandleFlags(IntEnum):
+    """Whether a conditional value is set anew at each launch."""
+
     cudaGraphCondAssignDefault = 1
 
 class cudaGraphConditionalNodeType(IntEnum):
@@ -877,6 +959,8 @@ class cudaGraphConditionalNodeType(IntEnum):
     cudaGraphCondTypeSwitch = 2
 
 class cudaGraphNodeType(IntEnum):
+    """What a node of a graph does."""
+
     cudaGraphNodeTypeKernel = 0
     cudaGraphNodeTypeMemcpy = 1
     cudaGraphNodeTypeMemset = 2
@@ -905,6 +989,8 @@ class cudaGraphDependencyType(IntEnum):
     cudaGraphDependencyTypeProgrammatic = 1
 
 class cudaGraphExecUpdateResult(IntEnum):
+    """Why an executable graph could not be updated."""
+
     cudaGraphExecUpdateSuccess = 0
     cudaGraphExecUpdateError = 1
     cudaGraphExecUpdateErrorTopologyChanged = 2
@@ -916,6 +1002,8 @@ class cudaGraphExecUpdateResult(IntEnum):
     cudaGraphExecUpdateErrorAttributesChanged = 8
 
 class cudaGraphInstantiateResult(IntEnum):
+    """Why a graph could not be made executable."""
+
     cudaGraphInstantiateSuccess = 0
     cudaGraphInstantiateError = 1
     cudaGraphInstantiateInvalidStructure = 2
@@ -930,16 +1018,22 @@ class cudaGraphKernelNodeField(IntEnum):
     cudaGraphKernelNodeFieldEnabled = 3
 
 class cudaGetDriverEntryPointFlags(IntEnum):
+    """Which default stream a driver function should work with."""
+
     cudaEnableDefault = 0
     cudaEnableLegacyStream = 1
     cudaEnablePerThreadDefaultStream = 2
 
 class cudaDriverEntryPointQueryResult(IntEnum):
+    """How the search for a driver function ended."""
+
     cudaDriverEntryPointSuccess = 0
     cudaDriverEntryPointSymbolNotFound = 1
     cudaDriverEntryPointVersionNotSufficent = 2
 
 class cudaGraphDebugDotFlags(IntEnum):
+    """What the DOT description of a graph shows besides its shape."""
+
     cudaGraphDebugDotFlagsVerbose = 1
     cudaGraphDebugDotFlagsKernelNodeParams = 4
     cudaGraphDebugDotFlagsMemcpyNodeParams = 8
@@ -954,6 +1048,8 @@ class cudaGraphDebugDotFlags(IntEnum):
     cudaGraphDebugDotFlagsMemcpyBatchNodeParams = 65536
 
 class cudaGraphInstantiateFlags(IntEnum):
+    """Options of executable graphs."""
+
     cudaGraphInstantiateFlagAutoFreeOnLaunch = 1
     cudaGraphInstantiateFlagUpload = 2
     cudaGraphInstantiateFlagDeviceLaunch = 4
@@ -969,6 +1065,8 @@ class cudaLaunchAttributePortableClusterMode(IntEnum):
     cudaLaunchPortableClusterModeAllowNonPortable = 2
 
 class cudaLaunchAttributeID(IntEnum):
+    """Which attribute a launch, a stream or a node has."""
+
     cudaLaunchAttributeIgnore = 0
     cudaLaunchAttributeAccessPolicyWindow = 1
     cudaLaunchAttributeCooperative = 2
@@ -993,9 +1091,13 @@ class cudaDeviceNumaConfig(IntEnum):
     cudaDeviceNumaConfigNumaNode = 1
 
 class cudaAsyncNotificationType(IntEnum):
+    """What a notification about a device is about."""
+
     cudaAsyncNotificationTypeOverBudget = 1
 
 class cudaLogLevel(IntEnum):
+    """How severe a message of the error log is."""
+
     cudaLogLevelError = 0
     cudaLogLevelWarning = 1
 
@@ -1090,14 +1192,20 @@ class libraryPropertyType(IntEnum):
     PATCH_LEVEL = 2
 
 class cudaEglFrameType(IntEnum):
+    """Whether the planes of a frame are arrays or linear memory."""
+
     cudaEglFrameTypeArray = 0
     cudaEglFrameTypePitch = 1
 
 class cudaEglResourceLocationFlags(IntEnum):
+    """In which memory a receiver wants its frames."""
+
     cudaEglResourceLocationSysmem = 0
     cudaEglResourceLocationVidmem = 1
 
 class cudaEglColorFormat(IntEnum):
+    """Order and layout of the colour components of a frame."""
+
     cudaEglColorFormatYUV420Planar = 0
     cudaEglColorFormatYUV420SemiPlanar = 1
     cudaEglColorFormatYUV422Planar = 2
@@ -1213,11 +1321,15 @@ class cudaEglColorFormat(IntEnum):
     cudaEglColorFormatUYVY2020 = 116
 
 class cudaGLDeviceList(IntEnum):
+    """Which of the devices behind an OpenGL context to list."""
+
     cudaGLDeviceListAll = 1
     cudaGLDeviceListCurrentFrame = 2
     cudaGLDeviceListNextFrame = 3
 
 class cudaGLMapFlags(IntEnum):
+    """How kernels are going to use an OpenGL buffer that is mapped."""
+
     cudaGLMapFlagsNone = 0
     cudaGLMapFlagsReadOnly = 1
     cudaGLMapFlagsWriteDiscard = 2
@@ -1921,7 +2033,7 @@ class dim3:
     z: int
 
 class cudaChannelFormatDesc:
-    """C struct of 20 bytes."""
+    """Bits per component of an array's elements, and their kind."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -1944,7 +2056,7 @@ class cudaArraySparseProperties__tileExtent:
     depth: int
 
 class cudaArraySparseProperties:
-    """C struct of 48 bytes."""
+    """Tile sizes and tail of a sparse array."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -1958,7 +2070,7 @@ class cudaArraySparseProperties:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaArrayMemoryRequirements:
-    """C struct of 32 bytes."""
+    """Size and alignment, in bytes, of the memory behind an array."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2001,7 +2113,7 @@ class cudaPos:
     z: int
 
 class cudaMemcpy3DParms:
-    """C struct of 160 bytes."""
+    """Source, destination, size and kind of the copy of a box."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2037,7 +2149,7 @@ class cudaMemcpyNodeParams:
     copyParams: cudaMemcpy3DParms
 
 class cudaMemcpy3DPeerParms:
-    """C struct of 168 bytes."""
+    """Source, destination, their devices and the size of the copy of a box between devices."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2058,7 +2170,7 @@ class cudaMemcpy3DPeerParms:
     extent: cudaExtent
 
 class cudaMemsetParams:
-    """C struct of 40 bytes."""
+    """The memory that a node fills, and the element it is filled with."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2092,7 +2204,7 @@ class cudaMemsetParamsV2:
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
 class cudaAccessPolicyWindow:
-    """C struct of 32 bytes."""
+    """A range of memory and how L2 cache treats accesses to it."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2112,7 +2224,7 @@ class cudaAccessPolicyWindow:
     def missProp(self, value: cudaAccessProperty | int) -> None: ...
 
 class cudaHostNodeParams:
-    """C struct of 16 bytes."""
+    """A host function and its user data."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2212,7 +2324,7 @@ class cudaResourceDesc__res:
     reserved: cudaResourceDesc__res__reserved
 
 class cudaResourceDesc:
-    """C struct of 144 bytes."""
+    """The array or memory behind a texture or surface object; ``resType`` tells which member of the union counts."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2224,7 +2336,7 @@ class cudaResourceDesc:
     flags: int
 
 class cudaResourceViewDesc:
-    """C struct of 112 bytes."""
+    """Another format, and a part of the levels and layers, under which a texture object reads its array."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2278,7 +2390,7 @@ class cudaPointerAttributes:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaFuncAttributes:
-    """C struct of 144 bytes."""
+    """What a kernel needs and may use."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2325,7 +2437,7 @@ class cudaMemLocation__anon0:
     localized: cudaMemLocation__anon0__localized
 
 class cudaMemLocation:
-    """C struct of 8 bytes."""
+    """A place that memory can be in, such as a device or a NUMA node of the host."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2337,7 +2449,7 @@ class cudaMemLocation:
     localized: cudaMemLocation__anon0__localized
 
 class cudaMemAccessDesc:
-    """C struct of 12 bytes."""
+    """A location and how it may reach memory."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2348,7 +2460,7 @@ class cudaMemAccessDesc:
     def flags(self, value: cudaMemAccessFlags | int) -> None: ...
 
 class cudaMemPoolProps:
-    """C struct of 88 bytes."""
+    """What memory a pool hands out, where, how much at most, and how it can be shared."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2371,14 +2483,14 @@ class cudaMemPoolProps:
     reserved1: int
 
 class cudaMemPoolPtrExportData:
-    """C struct of 64 bytes."""
+    """The bytes that describe an allocation to another process."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     reserved: bytes
 
 class cudaMemAllocNodeParams:
-    """C struct of 120 bytes."""
+    """The pool, access and size in bytes of an allocation, and the address it gets."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2422,7 +2534,7 @@ class cudaMemFreeNodeParams:
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemcpyAttributes:
-    """C struct of 24 bytes."""
+    """When the source of a copy may be read, and hints at where source and destination are."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2487,7 +2599,7 @@ class cudaMemcpy3DOperand:
     op: cudaMemcpy3DOperand__op
 
 class cudaMemcpy3DBatchOp:
-    """C struct of 112 bytes."""
+    """One copy of a box in a batch."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2501,7 +2613,7 @@ class cudaMemcpy3DBatchOp:
     flags: int
 
 class cudaDeviceProp:
-    """C struct of 1008 bytes."""
+    """The properties of a device."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2651,14 +2763,14 @@ class cudaDeviceProp:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaIpcEventHandle_st:
-    """C struct of 64 bytes."""
+    """An event as it is passed to another process."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     reserved: bytes
 
 class cudaIpcMemHandle_st:
-    """C struct of 64 bytes."""
+    """Device memory as it is passed to another process."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2698,7 +2810,7 @@ class cudaExternalMemoryHandleDesc__handle:
     def nvSciBufObject(self, value: _Address) -> None: ...
 
 class cudaExternalMemoryHandleDesc:
-    """C struct of 104 bytes."""
+    """Memory of another API: its handle, size in bytes and flags."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2715,7 +2827,7 @@ class cudaExternalMemoryHandleDesc:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaExternalMemoryBufferDesc:
-    """C struct of 88 bytes."""
+    """A range of imported memory that becomes a buffer."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2728,7 +2840,7 @@ class cudaExternalMemoryBufferDesc:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaExternalMemoryMipmappedArrayDesc:
-    """C struct of 128 bytes."""
+    """A range of imported memory that becomes a mipmapped array."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2769,7 +2881,7 @@ class cudaExternalSemaphoreHandleDesc__handle:
     def nvSciSyncObj(self, value: _Address) -> None: ...
 
 class cudaExternalSemaphoreHandleDesc:
-    """C struct of 96 bytes."""
+    """A semaphore of another API: its handle and flags."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2823,7 +2935,7 @@ class cudaExternalSemaphoreSignalParams__params:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaExternalSemaphoreSignalParams:
-    """C struct of 144 bytes."""
+    """How a semaphore is signalled."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2874,7 +2986,7 @@ class cudaExternalSemaphoreWaitParams__params:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaExternalSemaphoreWaitParams:
-    """C struct of 144 bytes."""
+    """How a semaphore is waited for."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2886,7 +2998,7 @@ class cudaExternalSemaphoreWaitParams:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaDevSmResource:
-    """C struct of 20 bytes."""
+    """A set of multiprocessors."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2916,7 +3028,7 @@ class cudaDevWorkqueueResource:
     reserved: bytes
 
 class cudaDevSmResourceGroupParams_st:
-    """C struct of 64 bytes."""
+    """What one group of multiprocessors should be like."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2941,7 +3053,7 @@ class cudaDevResource_st__anon0:
     _oversize: bytes
 
 class cudaDevResource_st:
-    """C struct of 144 bytes."""
+    """A resource of a device: multiprocessors or work queues."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2976,7 +3088,7 @@ class cudalibraryHostUniversalFunctionAndDataTable:
     dataWindowSize: int
 
 class cudaKernelNodeParams:
-    """C struct of 56 bytes."""
+    """The kernel of a node, its grid, shared memory and arguments."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3052,7 +3164,7 @@ class cudaKernelNodeParamsV2:
     def functionType(self, value: cudaKernelFunctionType | int) -> None: ...
 
 class cudaExternalSemaphoreSignalNodeParams:
-    """C struct of 24 bytes."""
+    """External semaphores and the values that they are signalled with."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3086,7 +3198,7 @@ class cudaExternalSemaphoreSignalNodeParamsV2:
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
 class cudaExternalSemaphoreWaitNodeParams:
-    """C struct of 24 bytes."""
+    """External semaphores and the values that are waited for."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3236,7 +3348,7 @@ class cudaGraphNodeParams__anon0:
     memcpyBatch: cudaMemcpyBatchNodeParams
 
 class cudaGraphNodeParams:
-    """C struct of 256 bytes."""
+    """The parameters of a node of any type; ``type`` tells which member of the union counts."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3268,7 +3380,7 @@ class cudaGraphNodeParams:
     reserved2: int
 
 class cudaGraphEdgeData_st:
-    """C struct of 8 bytes."""
+    """Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3278,7 +3390,7 @@ class cudaGraphEdgeData_st:
     reserved: bytes
 
 class cudaGraphInstantiateParams_st:
-    """C struct of 32 bytes."""
+    """Options of an executable graph, and what went wrong with making it."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3297,7 +3409,7 @@ class cudaGraphInstantiateParams_st:
     def result_out(self, value: cudaGraphInstantiateResult | int) -> None: ...
 
 class cudaGraphExecUpdateResultInfo_st:
-    """C struct of 24 bytes."""
+    """The outcome of an update, and the nodes or the edge that prevented it."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3411,7 +3523,7 @@ class cudaLaunchAttributeValue__deviceUpdatableKernelNode:
     def devNode(self, value: CUgraphDeviceNode | int | None) -> None: ...
 
 class cudaLaunchAttributeValue:
-    """C union of 64 bytes."""
+    """The value of an attribute of a launch, a stream or a node; the attribute says which member it is."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3450,7 +3562,7 @@ class cudaLaunchAttributeValue:
     def sharedMemoryMode(self, value: cudaSharedMemoryMode | int) -> None: ...
 
 class cudaLaunchAttribute_st:
-    """C struct of 72 bytes."""
+    """One attribute of a launch with its value."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3462,7 +3574,7 @@ class cudaLaunchAttribute_st:
     val: cudaLaunchAttributeValue
 
 class cudaLaunchConfig_st:
-    """C struct of 56 bytes."""
+    """The grid, blocks, shared memory in bytes, stream and attributes of a launch."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3494,7 +3606,7 @@ class cudaAsyncNotificationInfo__info:
     overBudget: cudaAsyncNotificationInfo__info__overBudget
 
 class cudaAsyncNotificationInfo:
-    """C struct of 16 bytes."""
+    """A notification about a device."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3505,7 +3617,7 @@ class cudaAsyncNotificationInfo:
     info: cudaAsyncNotificationInfo__info
 
 class cudaTextureDesc:
-    """C struct of 72 bytes."""
+    """How a texture object addresses, filters and converts what it reads."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3539,7 +3651,7 @@ class cudaTextureDesc:
     seamlessCubemap: int
 
 class cudaGraphRecaptureCallbackData:
-    """C struct of 16 bytes."""
+    """A function that judges nodes which differ when a graph is captured again."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3553,7 +3665,7 @@ class cudaGraphRecaptureCallbackData:
     def userData(self, value: _Address) -> None: ...
 
 class cudaEglPlaneDesc_st:
-    """C struct of 56 bytes."""
+    """One plane of a frame: its size, pitch in bytes and channels."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3583,7 +3695,7 @@ class cudaEglFrame_st__frame:
     def pPitch(self, value: Sequence[cudaPitchedPtr]) -> None: ...
 
 class cudaEglFrame_st:
-    """C struct of 280 bytes."""
+    """One frame of an EGLStream or EGL image."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3648,1103 +3760,2204 @@ class cudaEglFrame(cudaEglFrame_st):
     """``cudaEglFrame_st cudaEglFrame``"""
 
 def cudaDeviceReset() -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceReset(void)``"""
+    """Destroys the current device's primary context in this process, with all that was made in it.
+
+    ``cudaError_t cudaDeviceReset(void)``
+    """
 
 def cudaDeviceSynchronize() -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceSynchronize(void)``"""
+    """Waits until the current device has finished all its work, and reports what failed in it.
+
+    ``cudaError_t cudaDeviceSynchronize(void)``
+    """
 
 def cudaDeviceSetLimit(limit: cudaLimit | int, value: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``"""
+    """Asks for a new value of a limit of the current device, which may be rounded or clamped.
+
+    ``cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)``
+    """
 
 def cudaDeviceGetLimit(limit: cudaLimit | int) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``"""
+    """Tells the value of a limit of the current device, mostly in bytes.
 
-def cudaDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: _Address, fmtDesc: _Address, device: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``"""
+    ``cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)``
+    """
+
+def cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: cudaChannelFormatDesc | None, device: int) -> tuple[cudaError_t, int | None]:
+    """Tells how many elements of a format a one-dimensional linear texture of a device can have.
+
+    ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``
+    """
 
 def cudaDeviceGetCacheConfig() -> tuple[cudaError_t, cudaFuncCache | None]:
-    """``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``"""
+    """Tells how the current device prefers to divide memory between L1 cache and shared memory.
 
-def cudaDeviceGetStreamPriorityRange(leastPriority: _Address, greatestPriority: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``"""
+    ``cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)``
+    """
+
+def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError_t, int | None, int | None]:
+    """Tells the lowest and the highest stream priority; lower numbers go first.
+
+    ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
+    """
 
 def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``"""
+    """Says how the current device should divide memory between L1 cache and shared memory.
+
+    ``cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)``
+    """
 
 def cudaDeviceGetByPCIBusId(pciBusId: str | bytes | None) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``"""
+    """Finds the device at a PCI bus address such as ``0000:65:00.0``.
 
-def cudaDeviceGetPCIBusId(pciBusId: _Address, length: int, device: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``"""
+    ``cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)``
+    """
 
-def cudaIpcGetEventHandle(handle: _Address, event: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``"""
+def cudaDeviceGetPCIBusId(length: int, device: int) -> tuple[cudaError_t, bytes | None]:
+    """Returns the PCI bus address of a device, as ``domain:bus:device.function`` in hexadecimal.
+
+    ``cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)``
+    """
+
+def cudaIpcGetEventHandle(event: CUevent | int | None) -> tuple[cudaError_t, cudaIpcEventHandle_t | None]:
+    """Exports an interprocess event, for another process to open.
+
+    ``cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)``
+    """
 
 def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError_t, cudaEvent_t | None]:
-    """``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``"""
+    """Opens an event of another process.
 
-def cudaIpcGetMemHandle(handle: _Address, devPtr: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``"""
+    ``cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)``
+    """
 
-def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``"""
+def cudaIpcGetMemHandle(devPtr: _Address) -> tuple[cudaError_t, cudaIpcMemHandle_t | None]:
+    """Exports the allocation that starts at an address of device memory, for another process to open.
+
+    ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
+    """
+
+def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int = ...) -> tuple[cudaError_t, int | None]:
+    """Maps memory of another process; opening the same memory again counts a reference and returns the same address.
+
+    ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
+    """
 
 def cudaIpcCloseMemHandle(devPtr: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``"""
+    """Gives back one reference to memory of another process; the last one unmaps it.
+
+    ``cudaError_t cudaIpcCloseMemHandle(void *devPtr)``
+    """
 
 def cudaDeviceFlushGPUDirectRDMAWrites(target: cudaFlushGPUDirectRDMAWritesTarget | int, scope: cudaFlushGPUDirectRDMAWritesScope | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``"""
+    """Waits until writes that other devices made through GPUDirect RDMA are visible in a scope.
 
-def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | Callable[..., object] | int | None, userData: _Address, callback: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``"""
+    ``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``
+    """
+
+def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[cudaError_t, cudaAsyncCallbackHandle_t | None]:
+    """Registers a function that the driver calls about events of a device, such as its memory budget.
+
+    ``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
+    """
 
 def cudaDeviceUnregisterAsyncNotification(device: int, callback: cudaAsyncCallbackHandle_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``"""
+    """Takes back the registration of a function for notifications about a device.
+
+    ``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
+    """
 
 def cudaDeviceGetSharedMemConfig() -> tuple[cudaError_t, cudaSharedMemConfig | None]:
-    """``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``"""
+    """Tells the width of the current device's shared memory banks.
+
+    ``cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)``
+    """
 
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``"""
+    """Sets the width of shared memory banks for later kernels; devices with banks of fixed width ignore it.
+
+    ``cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)``
+    """
 
 def cudaGetLastError() -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetLastError(void)``"""
+    """Takes the last error that a Runtime call left on the calling thread; the next call finds success.
+
+    ``cudaError_t cudaGetLastError(void)``
+    """
 
 def cudaPeekAtLastError() -> tuple[cudaError_t]:
-    """``cudaError_t cudaPeekAtLastError(void)``"""
+    """Tells the last error that a Runtime call left on the calling thread, and keeps it.
+
+    ``cudaError_t cudaPeekAtLastError(void)``
+    """
 
 def cudaGetErrorName(error: cudaError_t | int) -> tuple[cudaError_t, bytes]:
-    """``const char *cudaGetErrorName(cudaError_t error)``"""
+    """Names a status, such as ``cudaErrorInvalidValue``.
+
+    ``const char *cudaGetErrorName(cudaError_t error)``
+    """
 
 def cudaGetErrorString(error: cudaError_t | int) -> tuple[cudaError_t, bytes]:
-    """``const char *cudaGetErrorString(cudaError_t error)``"""
+    """Describes a status in a few words.
 
-def cudaGetDeviceCount(count: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetDeviceCount(int *count)``"""
+    ``const char *cudaGetErrorString(cudaError_t error)``
+    """
 
-def cudaGetDeviceProperties(prop: _Address, device: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``"""
+def cudaGetDeviceCount() -> tuple[cudaError_t, int | None]:
+    """Counts the devices that the Runtime can use.
+
+    ``cudaError_t cudaGetDeviceCount(int *count)``
+    """
+
+def cudaGetDeviceProperties(device: int) -> tuple[cudaError_t, cudaDeviceProp | None]:
+    """Returns the properties of a device in one record.
+
+    ``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``
+    """
 
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr | int, device: int) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``"""
+    """Tells one attribute of a device.
 
-def cudaDeviceGetHostAtomicCapabilities(capabilities: _Address, operations: _Address, count: int, device: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)``"""
+    ``cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)``
+    """
+
+def cudaDeviceGetHostAtomicCapabilities(operations: Sequence[cudaAtomicOperation | int] | None, count: int, device: int) -> tuple[cudaError_t, list[int] | None]:
+    """Tells, for each atomic operation asked for, what the link between a device and the host does natively.
+
+    ``cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)``
+    """
 
 def cudaDeviceGetDefaultMemPool(device: int) -> tuple[cudaError_t, cudaMemPool_t | None]:
-    """``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``"""
+    """Returns the memory pool that a device has from the start.
+
+    ``cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)``
+    """
 
 def cudaDeviceSetMemPool(device: int, memPool: CUmemoryPool | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``"""
+    """Chooses the pool that stream-ordered allocations of a device come from.
+
+    ``cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)``
+    """
 
 def cudaDeviceGetMemPool(device: int) -> tuple[cudaError_t, cudaMemPool_t | None]:
-    """``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``"""
+    """Returns the pool that stream-ordered allocations of a device come from.
+
+    ``cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)``
+    """
 
 def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Address, device: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``"""
+    """Fills in an NvSciSync attribute list with what a device supports.
+
+    ``cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)``
+    """
 
 def cudaDeviceGetP2PAttribute(attr: cudaDeviceP2PAttr | int, srcDevice: int, dstDevice: int) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``"""
+    """Tells one attribute of the link between two devices.
 
-def cudaDeviceGetP2PAtomicCapabilities(capabilities: _Address, operations: _Address, count: int, srcDevice: int, dstDevice: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)``"""
+    ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
+    """
 
-def cudaChooseDevice(device: _Address, prop: cudaDeviceProp | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``"""
+def cudaDeviceGetP2PAtomicCapabilities(operations: Sequence[cudaAtomicOperation | int] | None, count: int, srcDevice: int, dstDevice: int) -> tuple[cudaError_t, list[int] | None]:
+    """Tells, for each atomic operation asked for, what the link between two devices does natively.
+
+    ``cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)``
+    """
+
+def cudaChooseDevice(prop: cudaDeviceProp | None) -> tuple[cudaError_t, int | None]:
+    """Finds the device whose properties come closest to the ones asked for.
+
+    ``cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)``
+    """
 
 def cudaInitDevice(device: int, deviceFlags: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``"""
+    """Initialises the primary context of a device without making it current.
+
+    ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
+    """
 
 def cudaSetDevice(device: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaSetDevice(int device)``"""
+    """Makes a device current on the calling thread, and initialises it.
+
+    ``cudaError_t cudaSetDevice(int device)``
+    """
 
 def cudaGetDevice() -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaGetDevice(int *device)``"""
+    """Tells which device is current on the calling thread.
 
-def cudaSetValidDevices(device_arr: _Address, length: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaSetValidDevices(int *device_arr, int len)``"""
+    ``cudaError_t cudaGetDevice(int *device)``
+    """
+
+def cudaSetValidDevices(device_arr: Sequence[int] | None, length: int) -> tuple[cudaError_t]:
+    """Sets the devices that the Runtime tries, in order, where the program has chosen none; an empty list means all.
+
+    ``cudaError_t cudaSetValidDevices(int *device_arr, int len)``
+    """
 
 def cudaSetDeviceFlags(flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaSetDeviceFlags(unsigned int flags)``"""
+    """Sets how threads wait for the current device, and other flags of its context.
 
-def cudaGetDeviceFlags(flags: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``"""
+    ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
+    """
+
+def cudaGetDeviceFlags() -> tuple[cudaError_t, int | None]:
+    """Tells the flags of the current device's context.
+
+    ``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
+    """
 
 def cudaStreamCreate() -> tuple[cudaError_t, cudaStream_t | None]:
-    """``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``"""
+    """Creates a stream on the current device.
+
+    ``cudaError_t cudaStreamCreate(cudaStream_t *pStream)``
+    """
 
 def cudaStreamCreateWithFlags(flags: int) -> tuple[cudaError_t, cudaStream_t | None]:
-    """``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``"""
+    """Creates a stream that may run beside the legacy default stream without waiting for it.
+
+    ``cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)``
+    """
 
 def cudaStreamCreateWithPriority(flags: int, priority: int) -> tuple[cudaError_t, cudaStream_t | None]:
-    """``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``"""
+    """Creates a stream with a priority; lower numbers go first, and values out of range are clamped.
 
-def cudaStreamGetPriority(hStream: CUstream | int | None, priority: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``"""
+    ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
+    """
 
-def cudaStreamGetFlags(hStream: CUstream | int | None, flags: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``"""
+def cudaStreamGetPriority(hStream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
+    """Tells the priority of a stream.
 
-def cudaStreamGetId(hStream: CUstream | int | None, streamId: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``"""
+    ``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
+    """
+
+def cudaStreamGetFlags(hStream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
+    """Tells the flags that a stream was created with.
+
+    ``cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)``
+    """
+
+def cudaStreamGetId(hStream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
+    """Tells a stream's number, which no other stream of the process ever has.
+
+    ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
+    """
 
 def cudaStreamGetDevice(hStream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``"""
+    """Tells the device that a stream belongs to.
+
+    ``cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)``
+    """
 
 def cudaCtxResetPersistingL2Cache() -> tuple[cudaError_t]:
-    """``cudaError_t cudaCtxResetPersistingL2Cache(void)``"""
+    """Lets go of all lines that L2 cache kept as persisting.
+
+    ``cudaError_t cudaCtxResetPersistingL2Cache(void)``
+    """
 
 def cudaStreamCopyAttributes(dst: CUstream | int | None, src: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``"""
+    """Gives a stream the attributes of another one of the same context.
+
+    ``cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)``
+    """
 
 def cudaStreamGetAttribute(hStream: CUstream | int | None, attr: cudaLaunchAttributeID | int) -> tuple[cudaError_t, cudaLaunchAttributeValue | None]:
-    """``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``"""
+    """Returns one attribute of a stream.
+
+    ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
+    """
 
 def cudaStreamSetAttribute(hStream: CUstream | int | None, attr: cudaLaunchAttributeID | int, value: cudaLaunchAttributeValue | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``"""
+    """Sets one attribute of a stream, for work that is submitted from now on.
+
+    ``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``
+    """
 
 def cudaStreamDestroy(stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamDestroy(cudaStream_t stream)``"""
+    """Destroys a stream at once; its resources go when its work is done.
 
-def cudaStreamWaitEvent(stream: CUstream | int | None, event: CUevent | int | None, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``"""
+    ``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
+    """
+
+def cudaStreamWaitEvent(stream: CUstream | int | None, event: CUevent | int | None, flags: int = ...) -> tuple[cudaError_t]:
+    """Makes later work of a stream wait, on the device, for what an event recorded.
+
+    ``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
+    """
 
 def cudaStreamAddCallback(stream: CUstream | int | None, callback: cudaStreamCallback_t | Callable[..., object] | int | None, userData: _Address, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``"""
+    """Calls a host function with the stream's status when the work submitted so far is done, even after an error.
+
+    ``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``
+    """
 
 def cudaStreamSynchronize(stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``"""
+    """Waits until a stream has finished all its work.
+
+    ``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
+    """
 
 def cudaStreamQuery(stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamQuery(cudaStream_t stream)``"""
+    """Tells whether a stream has finished all its work.
 
-def cudaStreamAttachMemAsync(stream: CUstream | int | None, devPtr: _Address, length: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``"""
+    ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
+    """
+
+def cudaStreamAttachMemAsync(stream: CUstream | int | None, devPtr: _Address, length: int = ..., flags: int = ...) -> tuple[cudaError_t]:
+    """Ties managed or pageable memory to a stream, in stream order; 0 bytes stand for a whole managed allocation.
+
+    ``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
+    """
 
 def cudaStreamBeginCapture(stream: CUstream | int | None, mode: cudaStreamCaptureMode | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``"""
+    """Starts to capture the work of a stream into a new graph, which the end of the capture returns.
 
-def cudaStreamBeginRecaptureToGraph(stream: CUstream | int | None, mode: cudaStreamCaptureMode | int, graph: CUgraph | int | None, callbackData: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)``"""
+    ``cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)``
+    """
 
-def cudaStreamBeginCaptureToGraph(stream: CUstream | int | None, graph: CUgraph | int | None, dependencies: _Address, dependencyData: _Address, numDependencies: int, mode: cudaStreamCaptureMode | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``"""
+def cudaStreamBeginRecaptureToGraph(stream: CUstream | int | None, mode: cudaStreamCaptureMode | int, graph: CUgraph | int | None, callbackData: cudaGraphRecaptureCallbackData | None) -> tuple[cudaError_t]:
+    """Starts to capture the work of a stream into an existing graph of the same topology, to renew its parameters.
 
-def cudaThreadExchangeStreamCaptureMode(mode: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``"""
+    ``cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)``
+    """
 
-def cudaStreamEndCapture(stream: CUstream | int | None, pGraph: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``"""
+def cudaStreamBeginCaptureToGraph(stream: CUstream | int | None, graph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[cudaGraphEdgeData] | None, numDependencies: int, mode: cudaStreamCaptureMode | int) -> tuple[cudaError_t]:
+    """Starts to capture the work of a stream into an existing graph, behind the given nodes.
+
+    ``cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)``
+    """
+
+def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode | int | None) -> tuple[cudaError_t, cudaStreamCaptureMode | None]:
+    """Sets how strictly captures keep the calling thread from unsafe calls, and returns the mode before.
+
+    ``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
+    """
+
+def cudaStreamEndCapture(stream: CUstream | int | None) -> tuple[cudaError_t, cudaGraph_t | None]:
+    """Ends the capture of a stream and returns the graph.
+
+    ``cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)``
+    """
 
 def cudaStreamIsCapturing(stream: CUstream | int | None) -> tuple[cudaError_t, cudaStreamCaptureStatus | None]:
-    """``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``"""
+    """Tells whether a stream is capturing, or its capture has been invalidated.
 
-def cudaStreamGetCaptureInfo(stream: CUstream | int | None, captureStatus_out: _Address, id_out: _Address, graph_out: _Address, dependencies_out: _Address, edgeData_out: _Address, numDependencies_out: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``"""
+    ``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
+    """
 
-def cudaStreamUpdateCaptureDependencies(stream: CUstream | int | None, dependencies: _Address, dependencyData: _Address, numDependencies: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``"""
+def cudaStreamGetCaptureInfo(stream: CUstream | int | None, numDependencies_out: _Address) -> tuple[cudaError_t, cudaStreamCaptureStatus | None, int | None, cudaGraph_t | None, int | None, int | None]:
+    """Describes the capture that a stream takes part in: its graph, and the nodes that the next one depends on.
+
+    ``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
+    """
+
+def cudaStreamUpdateCaptureDependencies(stream: CUstream | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[cudaGraphEdgeData] | None, numDependencies: int, flags: cudaStreamUpdateCaptureDependenciesFlags | int = ...) -> tuple[cudaError_t]:
+    """Adds to, or replaces, the nodes that the next captured node of a stream will depend on.
+
+    ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
+    """
 
 def cudaEventCreate() -> tuple[cudaError_t, cudaEvent_t | None]:
-    """``cudaError_t cudaEventCreate(cudaEvent_t *event)``"""
+    """Creates an event on the current device.
+
+    ``cudaError_t cudaEventCreate(cudaEvent_t *event)``
+    """
 
 def cudaEventCreateWithFlags(flags: int) -> tuple[cudaError_t, cudaEvent_t | None]:
-    """``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``"""
+    """Creates an event that can block its waiters, go without timing, or be shared between processes.
+
+    ``cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)``
+    """
 
 def cudaEventRecord(event: CUevent | int | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``"""
+    """Records in an event the work that a stream has at this moment.
 
-def cudaEventRecordWithFlags(event: CUevent | int | None, stream: CUstream | int | None, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``"""
+    ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
+    """
+
+def cudaEventRecordWithFlags(event: CUevent | int | None, stream: CUstream | int | None, flags: int = ...) -> tuple[cudaError_t]:
+    """Records in an event the work that a stream has at this moment; under capture, perhaps as an external node.
+
+    ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
+    """
 
 def cudaEventQuery(event: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaEventQuery(cudaEvent_t event)``"""
+    """Tells whether the work that an event recorded is done.
+
+    ``cudaError_t cudaEventQuery(cudaEvent_t event)``
+    """
 
 def cudaEventSynchronize(event: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaEventSynchronize(cudaEvent_t event)``"""
+    """Waits until the work that an event recorded is done.
+
+    ``cudaError_t cudaEventSynchronize(cudaEvent_t event)``
+    """
 
 def cudaEventDestroy(event: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaEventDestroy(cudaEvent_t event)``"""
+    """Destroys an event at once; its resources go when the work that it recorded is done.
 
-def cudaEventElapsedTime(ms: _Address, start: CUevent | int | None, end: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``"""
+    ``cudaError_t cudaEventDestroy(cudaEvent_t event)``
+    """
+
+def cudaEventElapsedTime(start: CUevent | int | None, end: CUevent | int | None) -> tuple[cudaError_t, float | None]:
+    """Tells the time between two events that are both done, in milliseconds.
+
+    ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
+    """
 
 def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> tuple[cudaError_t, cudaExternalMemory_t | None]:
-    """``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``"""
+    """Imports memory of another API; the description names its operating-system handle and its size in bytes.
+
+    ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``
+    """
 
 def cudaExternalMemoryGetMappedBuffer(extMem: cudaExternalMemory_t | int | None, bufferDesc: cudaExternalMemoryBufferDesc | None) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``"""
+    """Maps a range of imported memory as a buffer and returns its device address.
+
+    ``cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)``
+    """
 
 def cudaExternalMemoryGetMappedMipmappedArray(extMem: cudaExternalMemory_t | int | None, mipmapDesc: cudaExternalMemoryMipmappedArrayDesc | None) -> tuple[cudaError_t, cudaMipmappedArray_t | None]:
-    """``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``"""
+    """Maps a range of imported memory as a mipmapped array.
+
+    ``cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)``
+    """
 
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``"""
+    """Destroys an imported memory object; what was mapped from it must still be freed.
+
+    ``cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)``
+    """
 
 def cudaImportExternalSemaphore(semHandleDesc: cudaExternalSemaphoreHandleDesc | None) -> tuple[cudaError_t, cudaExternalSemaphore_t | None]:
-    """``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``"""
+    """Imports a semaphore, fence or mutex of another API.
 
-def cudaSignalExternalSemaphoresAsync(extSemArray: _Address, paramsArray: _Address, numExtSems: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``"""
+    ``cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)``
+    """
 
-def cudaWaitExternalSemaphoresAsync(extSemArray: _Address, paramsArray: _Address, numExtSems: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``"""
+def cudaSignalExternalSemaphoresAsync(extSemArray: Sequence[cudaExternalSemaphore_t | int | None] | None, paramsArray: Sequence[cudaExternalSemaphoreSignalParams] | None, numExtSems: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Signals imported semaphores, in stream order.
+
+    ``cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
+    """
+
+def cudaWaitExternalSemaphoresAsync(extSemArray: Sequence[cudaExternalSemaphore_t | int | None] | None, paramsArray: Sequence[cudaExternalSemaphoreWaitParams] | None, numExtSems: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Waits for imported semaphores, in stream order.
+
+    ``cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)``
+    """
 
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``"""
+    """Destroys an imported semaphore.
+
+    ``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
+    """
 
 def cudaLaunchKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: Sequence[Any] | _Address, sharedMem: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``"""
+    """Launches a kernel on a grid of blocks, in stream order; ``sharedMem`` is in bytes per block.
+
+    ``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
+    """
 
 def cudaLaunchKernelExC(config: cudaLaunchConfig_t | None, func: _Address, args: Sequence[Any] | _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``"""
+    """Launches a kernel with a configuration that can carry launch attributes.
+
+    ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
+    """
 
 def cudaLaunchCooperativeKernel(func: _Address, gridDim: dim3, blockDim: dim3, args: Sequence[Any] | _Address, sharedMem: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``"""
+    """Launches a kernel of which all blocks run at once and can synchronise with each other, in stream order.
+
+    ``cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
+    """
 
 def cudaFuncSetCacheConfig(func: _Address, cacheConfig: cudaFuncCache | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``"""
+    """Says how a kernel would divide memory between L1 cache and shared memory.
 
-def cudaFuncGetAttributes(attr: _Address, func: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``"""
+    ``cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)``
+    """
+
+def cudaFuncGetAttributes(func: _Address) -> tuple[cudaError_t, cudaFuncAttributes | None]:
+    """Returns what a kernel needs and may use, such as registers, shared memory in bytes and threads per block.
+
+    ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
+    """
 
 def cudaFuncSetAttribute(func: _Address, attr: cudaFuncAttribute | int, value: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``"""
+    """Sets one attribute of a kernel, such as its limit of dynamic shared memory in bytes.
 
-def cudaFuncGetName(name: _Address, func: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaFuncGetName(const char **name, const void *func)``"""
+    ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
+    """
 
-def cudaFuncGetParamInfo(func: _Address, paramIndex: int, paramOffset: _Address, paramSize: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``"""
+def cudaFuncGetName(func: _Address) -> tuple[cudaError_t, bytes | None]:
+    """Returns the name of a kernel, as it is mangled.
 
-def cudaFuncGetParamCount(func: _Address, paramCount: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``"""
+    ``cudaError_t cudaFuncGetName(const char **name, const void *func)``
+    """
+
+def cudaFuncGetParamInfo(func: _Address, paramIndex: int) -> tuple[cudaError_t, int | None, int | None]:
+    """Tells the offset and the size of one parameter of a kernel, in bytes.
+
+    ``cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)``
+    """
+
+def cudaFuncGetParamCount(func: _Address) -> tuple[cudaError_t, int | None]:
+    """Counts the parameters of a kernel.
+
+    ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
+    """
 
 def cudaLaunchHostFunc(stream: CUstream | int | None, fn: cudaHostFn_t | Callable[..., object] | int | None, userData: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``"""
+    """Calls a host function when the work submitted so far is done; not after an error.
 
-def cudaLaunchHostFunc_v2(stream: CUstream | int | None, fn: cudaHostFn_t | Callable[..., object] | int | None, userData: _Address, syncMode: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``"""
+    ``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
+    """
+
+def cudaLaunchHostFunc_v2(stream: CUstream | int | None, fn: cudaHostFn_t | Callable[..., object] | int | None, userData: _Address, syncMode: cudaHostTaskSyncMode | int) -> tuple[cudaError_t]:
+    """Calls a host function when the work submitted so far is done, with a choice of how the stream waits for it.
+
+    ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
+    """
 
 def cudaFuncSetSharedMemConfig(func: _Address, config: cudaSharedMemConfig | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``"""
+    """Sets the width of shared memory banks for a kernel; devices with banks of fixed width ignore it.
 
-def cudaOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: _Address, func: _Address, blockSize: int, dynamicSMemSize: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``"""
+    ``cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)``
+    """
 
-def cudaOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: _Address, func: _Address, numBlocks: int, blockSize: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``"""
+def cudaOccupancyMaxActiveBlocksPerMultiprocessor(func: _Address, blockSize: int, dynamicSMemSize: int) -> tuple[cudaError_t, int | None]:
+    """Tells how many blocks of a kernel fit on a multiprocessor at once.
 
-def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: _Address, func: _Address, blockSize: int, dynamicSMemSize: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``"""
+    ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)``
+    """
+
+def cudaOccupancyAvailableDynamicSMemPerBlock(func: _Address, numBlocks: int, blockSize: int) -> tuple[cudaError_t, int | None]:
+    """Tells how many bytes of dynamic shared memory each block may use for so many to fit on a multiprocessor.
+
+    ``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``
+    """
+
+def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Address, blockSize: int, dynamicSMemSize: int, flags: int = ...) -> tuple[cudaError_t, int | None]:
+    """Tells how many blocks of a kernel fit on a multiprocessor at once; a flag counts without turning caching off.
+
+    ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
+    """
 
 def cudaOccupancyMaxPotentialClusterSize(func: _Address, launchConfig: cudaLaunchConfig_t | None) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``"""
+    """Tells the largest cluster, in blocks, that a kernel can be launched with.
 
-def cudaOccupancyMaxActiveClusters(numClusters: _Address, func: _Address, launchConfig: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``"""
+    ``cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)``
+    """
 
-def cudaMallocManaged(devPtr: Sequence[Any] | _Address, size: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``"""
+def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: cudaLaunchConfig_t | None) -> tuple[cudaError_t, int | None]:
+    """Tells how many clusters of a kernel can be on the device at once.
 
-def cudaMalloc(devPtr: Sequence[Any] | _Address, size: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMalloc(void **devPtr, size_t size)``"""
+    ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``
+    """
 
-def cudaMallocHost(ptr: Sequence[Any] | _Address, size: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMallocHost(void **ptr, size_t size)``"""
+def cudaMallocManaged(size: int, flags: int = ...) -> tuple[cudaError_t, int | None]:
+    """Allocates managed memory, which host and devices reach at one address; takes a ``cudaMemAttach*`` constant.
 
-def cudaMallocPitch(devPtr: Sequence[Any] | _Address, pitch: _Address, width: int, height: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``"""
+    ``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
+    """
 
-def cudaMallocArray(desc: cudaChannelFormatDesc | None, width: int, height: int, flags: int) -> tuple[cudaError_t, cudaArray_t | None]:
-    """``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``"""
+def cudaMalloc(size: int) -> tuple[cudaError_t, int | None]:
+    """Allocates linear memory on the current device; the size is in bytes.
+
+    ``cudaError_t cudaMalloc(void **devPtr, size_t size)``
+    """
+
+def cudaMallocHost(size: int) -> tuple[cudaError_t, int | None]:
+    """Allocates page-locked host memory; the size is in bytes.
+
+    ``cudaError_t cudaMallocHost(void **ptr, size_t size)``
+    """
+
+def cudaMallocPitch(width: int, height: int) -> tuple[cudaError_t, int | None, int | None]:
+    """Allocates device memory for rows, padded so that each row starts aligned; returns the pitch in bytes.
+
+    ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
+    """
+
+def cudaMallocArray(desc: cudaChannelFormatDesc | None, width: int, height: int = ..., flags: int = ...) -> tuple[cudaError_t, cudaArray_t | None]:
+    """Creates a one- or two-dimensional array; width and height are in elements, a height of zero makes a row.
+
+    ``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``
+    """
 
 def cudaFree(devPtr: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaFree(void *devPtr)``"""
+    """Frees device or managed memory.
+
+    ``cudaError_t cudaFree(void *devPtr)``
+    """
 
 def cudaFreeHost(ptr: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaFreeHost(void *ptr)``"""
+    """Frees page-locked host memory.
+
+    ``cudaError_t cudaFreeHost(void *ptr)``
+    """
 
 def cudaFreeArray(array: cudaArray_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaFreeArray(cudaArray_t array)``"""
+    """Frees an array.
+
+    ``cudaError_t cudaFreeArray(cudaArray_t array)``
+    """
 
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``"""
+    """Frees an array with levels of detail.
 
-def cudaHostAlloc(pHost: Sequence[Any] | _Address, size: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``"""
+    ``cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)``
+    """
+
+def cudaHostAlloc(size: int, flags: int) -> tuple[cudaError_t, int | None]:
+    """Allocates page-locked host memory with options, the ``cudaHostAlloc*`` bits; the size is in bytes.
+
+    ``cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)``
+    """
 
 def cudaHostRegister(ptr: _Address, size: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``"""
+    """Page-locks a range of existing host memory for devices; takes the ``cudaHostRegister*`` bits.
+
+    ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
+    """
 
 def cudaHostUnregister(ptr: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaHostUnregister(void *ptr)``"""
+    """Takes a host range back from devices and makes it pageable again.
+
+    ``cudaError_t cudaHostUnregister(void *ptr)``
+    """
 
 def cudaHostGetDevicePointer(pHost: _Address, flags: int) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``"""
+    """Gives the address under which the current device sees page-locked host memory.
+
+    ``cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)``
+    """
 
 def cudaHostGetFlags(pHost: _Address) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``"""
+    """Tells the options that page-locked host memory was allocated with.
 
-def cudaMalloc3D(pitchedDevPtr: _Address, extent: cudaExtent) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``"""
+    ``cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)``
+    """
 
-def cudaMalloc3DArray(desc: cudaChannelFormatDesc | None, extent: cudaExtent, flags: int) -> tuple[cudaError_t, cudaArray_t | None]:
-    """``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``"""
+def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError_t, cudaPitchedPtr | None]:
+    """Allocates padded device memory for a box; returns its address, its pitch in bytes and its logical size.
 
-def cudaMallocMipmappedArray(mipmappedArray: _Address, desc: _Address, extent: cudaExtent, numLevels: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``"""
+    ``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
+    """
+
+def cudaMalloc3DArray(desc: cudaChannelFormatDesc | None, extent: cudaExtent, flags: int = ...) -> tuple[cudaError_t, cudaArray_t | None]:
+    """Creates an array of up to three dimensions, with layers or as a cube map if the flags say so.
+
+    ``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``
+    """
+
+def cudaMallocMipmappedArray(desc: cudaChannelFormatDesc | None, extent: cudaExtent, numLevels: int, flags: int = ...) -> tuple[cudaError_t, cudaMipmappedArray_t | None]:
+    """Creates an array with levels of detail; the number of levels is clamped to what the size allows.
+
+    ``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``
+    """
 
 def cudaGetMipmappedArrayLevel(mipmappedArray: cudaMipmappedArray_t | int | None, level: int) -> tuple[cudaError_t, cudaArray_t | None]:
-    """``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``"""
+    """Returns one level of detail as an array, which belongs to the mipmapped array.
+
+    ``cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)``
+    """
 
 def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``"""
+    """Copies a box between host memory, device memory and arrays.
+
+    ``cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)``
+    """
 
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``"""
+    """Copies a box from the memory of one device to that of another.
+
+    ``cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)``
+    """
 
 def cudaMemcpy3DAsync(p: cudaMemcpy3DParms | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``"""
+    """Enqueues a copy of a box between host memory, device memory and arrays.
+
+    ``cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)``
+    """
 
 def cudaMemcpy3DPeerAsync(p: cudaMemcpy3DPeerParms | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``"""
+    """Enqueues a copy of a box from the memory of one device to that of another.
+
+    ``cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)``
+    """
 
 def cudaMemGetInfo() -> tuple[cudaError_t, int | None, int | None]:
-    """``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``"""
+    """Tells the free and the total memory of the current device, in bytes.
+
+    ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
+    """
 
 def cudaArrayGetInfo(array: cudaArray_t | int | None) -> tuple[cudaError_t, cudaChannelFormatDesc | None, cudaExtent | None, int | None]:
-    """``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``"""
+    """Tells the format, the size in elements and the flags of an array.
+
+    ``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``
+    """
 
 def cudaArrayGetPlane(hArray: cudaArray_t | int | None, planeIdx: int) -> tuple[cudaError_t, cudaArray_t | None]:
-    """``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``"""
+    """Returns one plane of an array with a planar format as an array, which belongs to the whole one.
+
+    ``cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)``
+    """
 
 def cudaArrayGetMemoryRequirements(array: cudaArray_t | int | None, device: int) -> tuple[cudaError_t, cudaArrayMemoryRequirements | None]:
-    """``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``"""
+    """Tells the size and the alignment, in bytes, of the memory that an array with deferred mapping needs.
+
+    ``cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)``
+    """
 
 def cudaMipmappedArrayGetMemoryRequirements(mipmap: cudaMipmappedArray_t | int | None, device: int) -> tuple[cudaError_t, cudaArrayMemoryRequirements | None]:
-    """``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``"""
+    """Tells the size and the alignment, in bytes, of the memory that a mipmapped array with deferred mapping needs.
+
+    ``cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)``
+    """
 
 def cudaArrayGetSparseProperties(array: cudaArray_t | int | None) -> tuple[cudaError_t, cudaArraySparseProperties | None]:
-    """``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``"""
+    """Tells the tile sizes and the layout of a sparse array.
+
+    ``cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)``
+    """
 
 def cudaMipmappedArrayGetSparseProperties(mipmap: cudaMipmappedArray_t | int | None) -> tuple[cudaError_t, cudaArraySparseProperties | None]:
-    """``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``"""
+    """Tells the tile sizes and the layout of a sparse mipmapped array, including its tail of small levels.
+
+    ``cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)``
+    """
 
 def cudaMemcpy(dst: _Address, src: _Address, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``"""
+    """Copies bytes between host and device memory, as ``kind`` says.
+
+    ``cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+    """
 
 def cudaMemcpyPeer(dst: _Address, dstDevice: int, src: _Address, srcDevice: int, count: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``"""
+    """Copies bytes from the memory of one device to that of another, in order with all other work of both.
+
+    ``cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)``
+    """
 
 def cudaMemcpy2D(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``"""
+    """Copies a rectangle between host and device memory; pitches and width are in bytes, the height in rows.
+
+    ``cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
+    """
 
 def cudaMemcpy2DToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``"""
+    """Copies a rectangle from memory into an array; pitch, width and horizontal offset are in bytes.
+
+    ``cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)``
+    """
 
 def cudaMemcpy2DFromArray(dst: _Address, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``"""
+    """Copies a rectangle from an array to memory; pitch, width and horizontal offset are in bytes.
 
-def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``"""
+    ``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``
+    """
 
-def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: cudaMemcpyKind | int = ...) -> tuple[cudaError_t]:
+    """Copies a rectangle from one array to another; width and horizontal offsets are in bytes.
 
-def cudaMemcpyFromSymbol(dst: _Address, symbol: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+    ``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
+    """
+
+def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int = ..., kind: cudaMemcpyKind | int = ...) -> tuple[cudaError_t]:
+    """Copies bytes into a variable of device code, from an offset in bytes on.
+
+    ``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """
+
+def cudaMemcpyFromSymbol(dst: _Address, symbol: _Address, count: int, offset: int = ..., kind: cudaMemcpyKind | int = ...) -> tuple[cudaError_t]:
+    """Copies bytes out of a variable of device code, from an offset in bytes on.
+
+    ``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """
 
 def cudaMemcpyAsync(dst: _Address, src: _Address, count: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``"""
+    """Enqueues a copy of bytes between host and device memory, as ``kind`` says.
+
+    ``cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+    """
 
 def cudaMemcpyPeerAsync(dst: _Address, dstDevice: int, src: _Address, srcDevice: int, count: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``"""
+    """Enqueues a copy of bytes from the memory of one device to that of another.
 
-def cudaMemcpyBatchAsync(dsts: Sequence[Any] | _Address, srcs: Sequence[Any] | _Address, sizes: _Address, count: int, attrs: _Address, attrsIdxs: _Address, numAttrs: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``"""
+    ``cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)``
+    """
 
-def cudaMemcpy3DBatchAsync(numOps: int, opList: _Address, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)``"""
+def cudaMemcpyBatchAsync(dsts: Sequence[_Address] | None, srcs: Sequence[_Address] | None, sizes: Sequence[int] | None, count: int, attrs: Sequence[cudaMemcpyAttributes] | None, attrsIdxs: Sequence[int] | None, numAttrs: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Enqueues many copies between addresses as one piece of work, with attributes for runs of them.
 
-def cudaMemcpyWithAttributesAsync(dst: _Address, src: _Address, size: int, attr: _Address, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``"""
+    ``cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)``
+    """
 
-def cudaMemcpy3DWithAttributesAsync(op: _Address, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``"""
+def cudaMemcpy3DBatchAsync(numOps: int, opList: Sequence[cudaMemcpy3DBatchOp] | None, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Enqueues many copies of boxes as one piece of work.
+
+    ``cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)``
+    """
+
+def cudaMemcpyWithAttributesAsync(dst: _Address, src: _Address, size: int, attr: cudaMemcpyAttributes | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Enqueues a copy of bytes with attributes, such as when the source may be read.
+
+    ``cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)``
+    """
+
+def cudaMemcpy3DWithAttributesAsync(op: cudaMemcpy3DBatchOp | None, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Enqueues a copy of a box with attributes, such as when the source may be read.
+
+    ``cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)``
+    """
 
 def cudaMemcpy2DAsync(dst: _Address, dpitch: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``"""
+    """Enqueues a copy of a rectangle between host and device memory; pitches and width are in bytes.
+
+    ``cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+    """
 
 def cudaMemcpy2DToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, spitch: int, width: int, height: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``"""
+    """Enqueues a copy of a rectangle from memory into an array; pitch and width are in bytes.
+
+    ``cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+    """
 
 def cudaMemcpy2DFromArrayAsync(dst: _Address, dpitch: int, src: cudaArray_t | int | None, wOffset: int, hOffset: int, width: int, height: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``"""
+    """Enqueues a copy of a rectangle from an array to memory; pitch and width are in bytes.
+
+    ``cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)``
+    """
 
 def cudaMemcpyToSymbolAsync(symbol: _Address, src: _Address, count: int, offset: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``"""
+    """Enqueues a copy of bytes into a variable of device code.
+
+    ``cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
+    """
 
 def cudaMemcpyFromSymbolAsync(dst: _Address, symbol: _Address, count: int, offset: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``"""
+    """Enqueues a copy of bytes out of a variable of device code.
+
+    ``cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)``
+    """
 
 def cudaMemset(devPtr: _Address, value: int, count: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``"""
+    """Sets every byte of a range of device memory; the host does not wait unless the memory is page-locked host memory.
+
+    ``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
+    """
 
 def cudaMemset2D(devPtr: _Address, pitch: int, value: int, width: int, height: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``"""
+    """Sets every byte of a rectangle of device memory; pitch and width are in bytes, the height in rows.
+
+    ``cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)``
+    """
 
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``"""
+    """Sets every byte of a box of device memory.
+
+    ``cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)``
+    """
 
 def cudaMemsetAsync(devPtr: _Address, value: int, count: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``"""
+    """Enqueues setting every byte of a range of device memory.
+
+    ``cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)``
+    """
 
 def cudaMemset2DAsync(devPtr: _Address, pitch: int, value: int, width: int, height: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``"""
+    """Enqueues setting every byte of a rectangle of device memory; pitch and width are in bytes.
+
+    ``cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)``
+    """
 
 def cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: int, extent: cudaExtent, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``"""
+    """Enqueues setting every byte of a box of device memory.
 
-def cudaGetSymbolAddress(devPtr: Sequence[Any] | _Address, symbol: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``"""
+    ``cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)``
+    """
 
-def cudaGetSymbolSize(size: _Address, symbol: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``"""
+def cudaGetSymbolAddress(symbol: _Address) -> tuple[cudaError_t, int | None]:
+    """Finds the address that a variable of device code has on the current device.
+
+    ``cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)``
+    """
+
+def cudaGetSymbolSize(symbol: _Address) -> tuple[cudaError_t, int | None]:
+    """Tells the size of a variable of device code, in bytes.
+
+    ``cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)``
+    """
 
 def cudaMemPrefetchAsync(devPtr: _Address, count: int, location: cudaMemLocation, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``"""
+    """Enqueues moving a range of managed memory to a location before it is used there; the size is in bytes.
 
-def cudaMemPrefetchBatchAsync(dptrs: Sequence[Any] | _Address, sizes: _Address, count: int, prefetchLocs: _Address, prefetchLocIdxs: _Address, numPrefetchLocs: int, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``"""
+    ``cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)``
+    """
 
-def cudaMemDiscardBatchAsync(dptrs: Sequence[Any] | _Address, sizes: _Address, count: int, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``"""
+def cudaMemPrefetchBatchAsync(dptrs: Sequence[_Address] | None, sizes: Sequence[int] | None, count: int, prefetchLocs: Sequence[cudaMemLocation] | None, prefetchLocIdxs: Sequence[int] | None, numPrefetchLocs: int, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Enqueues moving many ranges of managed memory to locations, as one piece of work in any order.
 
-def cudaMemDiscardAndPrefetchBatchAsync(dptrs: Sequence[Any] | _Address, sizes: _Address, count: int, prefetchLocs: _Address, prefetchLocIdxs: _Address, numPrefetchLocs: int, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``"""
+    ``cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
+    """
 
-def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int, location_out: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``"""
+def cudaMemDiscardBatchAsync(dptrs: Sequence[_Address] | None, sizes: Sequence[int] | None, count: int, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Enqueues giving up the contents of many ranges of managed memory.
+
+    ``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``
+    """
+
+def cudaMemDiscardAndPrefetchBatchAsync(dptrs: Sequence[_Address] | None, sizes: Sequence[int] | None, count: int, prefetchLocs: Sequence[cudaMemLocation] | None, prefetchLocIdxs: Sequence[int] | None, numPrefetchLocs: int, flags: int, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Enqueues giving up the contents of many ranges of managed memory and moving the ranges to locations.
+
+    ``cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)``
+    """
+
+def cudaMemGetLocationInfo(devPtr: _Address, size: int, summaryGranularity: int, samplingGranularity: int) -> tuple[cudaError_t, list[cudaMemLocation] | None]:
+    """Samples where each piece of a managed range resides; one location for each ``summaryGranularity`` bytes.
+
+    ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``
+    """
 
 def cudaMemAdvise(devPtr: _Address, count: int, advice: cudaMemoryAdvise | int, location: cudaMemLocation) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``"""
+    """Advises the driver on how a range of managed memory will be used; the size is in bytes.
+
+    ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
+    """
 
 def cudaMemRangeGetAttribute(data: _Address, dataSize: int, attribute: cudaMemRangeAttribute | int, devPtr: _Address, count: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``"""
+    """Reads an attribute of a range of managed memory.
 
-def cudaMemRangeGetAttributes(data: Sequence[Any] | _Address, dataSizes: _Address, attributes: _Address, numAttributes: int, devPtr: _Address, count: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``"""
+    ``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``
+    """
+
+def cudaMemRangeGetAttributes(data: Sequence[Any] | _Address, dataSizes: Sequence[int] | None, attributes: Sequence[cudaMemRangeAttribute | int] | None, numAttributes: int, devPtr: _Address, count: int) -> tuple[cudaError_t]:
+    """Reads several attributes of a range of managed memory at once.
+
+    ``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``
+    """
 
 def cudaMemcpyToArray(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``"""
+    """Copies bytes into an array row after row; deprecated in favour of ``cudaMemcpy2DToArray``.
+
+    ``cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)``
+    """
 
 def cudaMemcpyFromArray(dst: _Address, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``"""
+    """Copies bytes out of an array row after row; deprecated in favour of ``cudaMemcpy2DFromArray``.
 
-def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``"""
+    ``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``
+    """
+
+def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | int = ...) -> tuple[cudaError_t]:
+    """Copies bytes between two arrays row after row; deprecated in favour of ``cudaMemcpy2DArrayToArray``.
+
+    ``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
+    """
 
 def cudaMemcpyToArrayAsync(dst: cudaArray_t | int | None, wOffset: int, hOffset: int, src: _Address, count: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``"""
+    """Enqueues a copy of bytes into an array; deprecated in favour of ``cudaMemcpy2DToArrayAsync``.
+
+    ``cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+    """
 
 def cudaMemcpyFromArrayAsync(dst: _Address, src: cudaArray_t | int | None, wOffset: int, hOffset: int, count: int, kind: cudaMemcpyKind | int, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``"""
+    """Enqueues a copy of bytes out of an array; deprecated in favour of ``cudaMemcpy2DFromArrayAsync``.
+
+    ``cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)``
+    """
 
 def cudaMallocAsync(size: int, hStream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``"""
+    """Enqueues an allocation from the current memory pool of the stream's device; the size is in bytes.
+
+    ``cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)``
+    """
 
 def cudaFreeAsync(devPtr: _Address, hStream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``"""
+    """Enqueues freeing memory; it stays usable for the work that comes before in the stream.
+
+    ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
+    """
 
 def cudaMemPoolTrimTo(memPool: CUmemoryPool | int | None, minBytesToKeep: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``"""
+    """Gives unused memory of a pool back to the operating system, down to a number of bytes.
+
+    ``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
+    """
 
 def cudaMemPoolSetAttribute(memPool: CUmemoryPool | int | None, attr: cudaMemPoolAttr | int, value: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``"""
+    """Sets an attribute of a memory pool; the high-water marks can only be set to zero.
+
+    ``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
+    """
 
 def cudaMemPoolGetAttribute(memPool: CUmemoryPool | int | None, attr: cudaMemPoolAttr | int, value: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``"""
+    """Reads an attribute of a memory pool.
 
-def cudaMemPoolSetAccess(memPool: CUmemoryPool | int | None, descList: _Address, count: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``"""
+    ``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
+    """
+
+def cudaMemPoolSetAccess(memPool: CUmemoryPool | int | None, descList: Sequence[cudaMemAccessDesc] | None, count: int) -> tuple[cudaError_t]:
+    """Says from which locations a pool's memory can be reached, and how.
+
+    ``cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)``
+    """
 
 def cudaMemPoolGetAccess(memPool: CUmemoryPool | int | None, location: cudaMemLocation | None) -> tuple[cudaError_t, cudaMemAccessFlags | None]:
-    """``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``"""
+    """Tells how a location can reach a pool's memory.
+
+    ``cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)``
+    """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError_t, cudaMemPool_t | None]:
-    """``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``"""
+    """Creates a memory pool for a device, a NUMA node or managed memory.
+
+    ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
+    """
 
 def cudaMemPoolDestroy(memPool: CUmemoryPool | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``"""
+    """Destroys a memory pool; its resources go when the last allocation from it is freed.
 
-def cudaMemGetDefaultMemPool(location: _Address, typename: cudaMemAllocationType | int) -> tuple[cudaError_t, cudaMemPool_t | None]:
-    """``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``"""
+    ``cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)``
+    """
 
-def cudaMemGetMemPool(location: _Address, typename: cudaMemAllocationType | int) -> tuple[cudaError_t, cudaMemPool_t | None]:
-    """``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``"""
+def cudaMemGetDefaultMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType | int) -> tuple[cudaError_t, cudaMemPool_t | None]:
+    """Returns the default memory pool for a location and a kind of allocation.
 
-def cudaMemSetMemPool(location: _Address, typename: cudaMemAllocationType | int, memPool: CUmemoryPool | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``"""
+    ``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
+    """
+
+def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType | int) -> tuple[cudaError_t, cudaMemPool_t | None]:
+    """Returns the memory pool that is current for a location and a kind of allocation.
+
+    ``cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
+    """
+
+def cudaMemSetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType | int, memPool: CUmemoryPool | int | None) -> tuple[cudaError_t]:
+    """Makes a memory pool the current one for a location and a kind of allocation.
+
+    ``cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)``
+    """
 
 def cudaMallocFromPoolAsync(size: int, memPool: CUmemoryPool | int | None, stream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``"""
+    """Enqueues an allocation from a given memory pool; the size is in bytes.
+
+    ``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
+    """
 
 def cudaMemPoolExportToShareableHandle(shareableHandle: _Address, memPool: CUmemoryPool | int | None, handleType: cudaMemAllocationHandleType | int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``"""
+    """Exports a memory pool as a handle that another process can import.
+
+    ``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``
+    """
 
 def cudaMemPoolImportFromShareableHandle(shareableHandle: _Address, handleType: cudaMemAllocationHandleType | int, flags: int) -> tuple[cudaError_t, cudaMemPool_t | None]:
-    """``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``"""
+    """Opens a memory pool that another process has exported; nothing can be allocated from it.
 
-def cudaMemPoolExportPointer(exportData: _Address, ptr: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``"""
+    ``cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)``
+    """
 
-def cudaMemPoolImportPointer(ptr: Sequence[Any] | _Address, memPool: CUmemoryPool | int | None, exportData: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``"""
+def cudaMemPoolExportPointer(ptr: _Address) -> tuple[cudaError_t, cudaMemPoolPtrExportData | None]:
+    """Describes an allocation of an exported pool, as plain bytes, for another process to import.
 
-def cudaPointerGetAttributes(attributes: _Address, ptr: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``"""
+    ``cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)``
+    """
+
+def cudaMemPoolImportPointer(memPool: CUmemoryPool | int | None, exportData: cudaMemPoolPtrExportData | None) -> tuple[cudaError_t, int | None]:
+    """Imports an allocation of an imported pool; it must be freed here before its exporter frees it.
+
+    ``cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)``
+    """
+
+def cudaPointerGetAttributes(ptr: _Address) -> tuple[cudaError_t, cudaPointerAttributes | None]:
+    """Tells what kind of memory an address belongs to, on which device, and its addresses on device and host.
+
+    ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
+    """
 
 def cudaDeviceCanAccessPeer(device: int, peerDevice: int) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``"""
+    """Tells whether a device can reach the memory of another one directly, as 1 or 0.
+
+    ``cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)``
+    """
 
 def cudaDeviceEnablePeerAccess(peerDevice: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``"""
+    """Lets the current device reach the memory of another one, in this direction only.
+
+    ``cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)``
+    """
 
 def cudaDeviceDisablePeerAccess(peerDevice: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``"""
+    """Ends the current device's access to the memory of another one.
+
+    ``cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)``
+    """
 
 def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``"""
+    """Ends the registration of a graphics resource.
 
-def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``"""
+    ``cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)``
+    """
 
-def cudaGraphicsMapResources(count: int, resources: _Address, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``"""
+def cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t | int | None, flags: cudaGraphicsMapFlags | int) -> tuple[cudaError_t]:
+    """Says how CUDA will use a graphics resource, from the next mapping on.
 
-def cudaGraphicsUnmapResources(count: int, resources: _Address, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``"""
+    ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
+    """
+
+def cudaGraphicsMapResources(count: int, resources: Sequence[cudaGraphicsResource_t | int | None] | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Maps graphics resources for CUDA, after the graphics calls made so far and before later work of the stream.
+
+    ``cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
+    """
+
+def cudaGraphicsUnmapResources(count: int, resources: Sequence[cudaGraphicsResource_t | int | None] | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Unmaps graphics resources, after the work of the stream so far and before later graphics calls.
+
+    ``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
+    """
 
 def cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t | int | None) -> tuple[cudaError_t, int | None, int | None]:
-    """``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``"""
+    """Returns the device address and the size in bytes of a mapped buffer.
+
+    ``cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)``
+    """
 
 def cudaGraphicsSubResourceGetMappedArray(resource: cudaGraphicsResource_t | int | None, arrayIndex: int, mipLevel: int) -> tuple[cudaError_t, cudaArray_t | None]:
-    """``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``"""
+    """Returns the array of one layer or cube face and one level of detail of a mapped texture.
+
+    ``cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)``
+    """
 
 def cudaGraphicsResourceGetMappedMipmappedArray(resource: cudaGraphicsResource_t | int | None) -> tuple[cudaError_t, cudaMipmappedArray_t | None]:
-    """``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``"""
+    """Returns a mapped texture with its levels of detail.
 
-def cudaGetChannelDesc(desc: _Address, array: cudaArray_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``"""
+    ``cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)``
+    """
+
+def cudaGetChannelDesc(array: cudaArray_t | int | None) -> tuple[cudaError_t, cudaChannelFormatDesc | None]:
+    """Tells the channel format of an array.
+
+    ``cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)``
+    """
 
 def cudaCreateChannelDesc(x: int, y: int, z: int, w: int, f: cudaChannelFormatKind | int) -> tuple[cudaError_t, cudaChannelFormatDesc]:
-    """``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``"""
+    """Puts a channel format together from the bits of each component and their kind.
 
-def cudaCreateTextureObject(pTexObject: _Address, pResDesc: cudaResourceDesc | None, pTexDesc: cudaTextureDesc | None, pResViewDesc: cudaResourceViewDesc | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``"""
+    ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
+    """
+
+def cudaCreateTextureObject(pResDesc: cudaResourceDesc | None, pTexDesc: cudaTextureDesc | None, pResViewDesc: cudaResourceViewDesc | None) -> tuple[cudaError_t, cudaTextureObject_t | None]:
+    """Creates a texture object, through which kernels sample an array or linear memory.
+
+    ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
+    """
 
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``"""
+    """Destroys a texture object.
 
-def cudaGetTextureObjectResourceDesc(pResDesc: _Address, texObject: cudaTextureObject_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``"""
+    ``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
+    """
 
-def cudaGetTextureObjectTextureDesc(pTexDesc: _Address, texObject: cudaTextureObject_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``"""
+def cudaGetTextureObjectResourceDesc(texObject: cudaTextureObject_t | int | None) -> tuple[cudaError_t, cudaResourceDesc | None]:
+    """Tells which array or memory a texture object reads.
 
-def cudaGetTextureObjectResourceViewDesc(pResViewDesc: _Address, texObject: cudaTextureObject_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``"""
+    ``cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)``
+    """
 
-def cudaCreateSurfaceObject(pSurfObject: _Address, pResDesc: cudaResourceDesc | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``"""
+def cudaGetTextureObjectTextureDesc(texObject: cudaTextureObject_t | int | None) -> tuple[cudaError_t, cudaTextureDesc | None]:
+    """Tells how a texture object samples.
+
+    ``cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)``
+    """
+
+def cudaGetTextureObjectResourceViewDesc(texObject: cudaTextureObject_t | int | None) -> tuple[cudaError_t, cudaResourceViewDesc | None]:
+    """Tells the view that a texture object was created with; fails if there was none.
+
+    ``cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)``
+    """
+
+def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaError_t, cudaSurfaceObject_t | None]:
+    """Creates a surface object, through which kernels read and write an array.
+
+    ``cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)``
+    """
 
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``"""
+    """Destroys a surface object.
 
-def cudaGetSurfaceObjectResourceDesc(pResDesc: _Address, surfObject: cudaSurfaceObject_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``"""
+    ``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
+    """
+
+def cudaGetSurfaceObjectResourceDesc(surfObject: cudaSurfaceObject_t | int | None) -> tuple[cudaError_t, cudaResourceDesc | None]:
+    """Tells which array a surface object reads and writes.
+
+    ``cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)``
+    """
 
 def cudaDriverGetVersion() -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaDriverGetVersion(int *driverVersion)``"""
+    """Tells the CUDA release that the driver supports, as 1000 * major + 10 * minor; 0 without a driver.
+
+    ``cudaError_t cudaDriverGetVersion(int *driverVersion)``
+    """
 
 def cudaRuntimeGetVersion() -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``"""
+    """Tells the CUDA release of the Runtime library, as 1000 * major + 10 * minor.
 
-def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | Callable[..., object] | int | None, userData: _Address, callback_out: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``"""
+    ``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
+    """
+
+def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | Callable[..., object] | int | None, userData: _Address) -> tuple[cudaError_t, cudaLogsCallbackHandle | None]:
+    """Registers a function that is called with each message of the error log.
+
+    ``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``
+    """
 
 def cudaLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``"""
+    """Takes back the registration of a function for error log messages.
 
-def cudaLogsCurrent(iterator_out: _Address, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``"""
+    ``cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)``
+    """
 
-def cudaLogsDumpToFile(iterator: _Address, pathToFile: str | bytes | None, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``"""
+def cudaLogsCurrent(flags: int) -> tuple[cudaError_t, cudaLogIterator | None]:
+    """Returns the place in the error log where the next message will be written.
 
-def cudaLogsDumpToMemory(iterator: _Address, buffer: _Address, size: _Address, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``"""
+    ``cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)``
+    """
+
+def cudaLogsDumpToFile(iterator: cudaLogIterator | int | None, pathToFile: str | bytes | None, flags: int) -> tuple[cudaError_t, cudaLogIterator | None]:
+    """Writes the error log, from a place in it or as a whole, to a file, and moves the place to its end.
+
+    ``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
+    """
+
+def cudaLogsDumpToMemory(iterator: cudaLogIterator | int | None, buffer: _Address, flags: int) -> tuple[cudaError_t, cudaLogIterator | None, int | None]:
+    """Returns up to ``size`` bytes of the error log, from a place in it or as a whole, and moves the place to its end.
+
+    ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
+    """
 
 def cudaGraphCreate(flags: int) -> tuple[cudaError_t, cudaGraph_t | None]:
-    """``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``"""
+    """Creates an empty graph.
 
-def cudaGraphAddKernelNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, pNodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``"""
+    ``cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)``
+    """
 
-def cudaGraphKernelNodeGetParams(node: CUgraphNode | int | None, pNodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``"""
+def cudaGraphAddKernelNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, pNodeParams: cudaKernelNodeParams | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that runs a kernel.
+
+    ``cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)``
+    """
+
+def cudaGraphKernelNodeGetParams(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaKernelNodeParams | None]:
+    """Returns the parameters of a kernel node; the argument arrays belong to the node.
+
+    ``cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)``
+    """
 
 def cudaGraphKernelNodeSetParams(node: CUgraphNode | int | None, pNodeParams: cudaKernelNodeParams | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``"""
+    """Replaces the parameters of a kernel node.
+
+    ``cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
+    """
 
 def cudaGraphKernelNodeCopyAttributes(hDst: CUgraphNode | int | None, hSrc: CUgraphNode | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)``"""
+    """Copies the launch attributes of one kernel node to another of the same context.
+
+    ``cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)``
+    """
 
 def cudaGraphKernelNodeGetAttribute(hNode: CUgraphNode | int | None, attr: cudaLaunchAttributeID | int) -> tuple[cudaError_t, cudaLaunchAttributeValue | None]:
-    """``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``"""
+    """Reads a launch attribute of a kernel node, as the member of the union that belongs to it.
+
+    ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
+    """
 
 def cudaGraphKernelNodeSetAttribute(hNode: CUgraphNode | int | None, attr: cudaLaunchAttributeID | int, value: cudaLaunchAttributeValue | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``"""
+    """Sets a launch attribute of a kernel node, from the member of the union that belongs to it.
 
-def cudaGraphAddMemcpyNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, pCopyParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``"""
+    ``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``
+    """
 
-def cudaGraphAddMemcpyNodeToSymbol(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+def cudaGraphAddMemcpyNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, pCopyParams: cudaMemcpy3DParms | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that copies a box between host memory, device memory and arrays.
 
-def cudaGraphAddMemcpyNodeFromSymbol(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, dst: _Address, symbol: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+    ``cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)``
+    """
 
-def cudaGraphAddMemcpyNode1D(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, dst: _Address, src: _Address, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``"""
+def cudaGraphAddMemcpyNodeToSymbol(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, symbol: _Address, src: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that copies bytes into a variable of device code.
 
-def cudaGraphMemcpyNodeGetParams(node: CUgraphNode | int | None, pNodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``"""
+    ``cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """
+
+def cudaGraphAddMemcpyNodeFromSymbol(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, dst: _Address, symbol: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that copies bytes out of a variable of device code.
+
+    ``cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """
+
+def cudaGraphAddMemcpyNode1D(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, dst: _Address, src: _Address, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that copies bytes between host and device memory.
+
+    ``cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+    """
+
+def cudaGraphMemcpyNodeGetParams(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaMemcpy3DParms | None]:
+    """Returns what a memcpy node copies.
+
+    ``cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)``
+    """
 
 def cudaGraphMemcpyNodeSetParams(node: CUgraphNode | int | None, pNodeParams: cudaMemcpy3DParms | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``"""
+    """Makes a memcpy node copy another box.
+
+    ``cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
+    """
 
 def cudaGraphMemcpyNodeSetParamsToSymbol(node: CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+    """Makes a memcpy node copy bytes into a variable of device code.
+
+    ``cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """
 
 def cudaGraphMemcpyNodeSetParamsFromSymbol(node: CUgraphNode | int | None, dst: _Address, symbol: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+    """Makes a memcpy node copy bytes out of a variable of device code.
+
+    ``cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """
 
 def cudaGraphMemcpyNodeSetParams1D(node: CUgraphNode | int | None, dst: _Address, src: _Address, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``"""
+    """Makes a memcpy node copy bytes between host and device memory.
 
-def cudaGraphAddMemsetNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, pMemsetParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``"""
+    ``cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+    """
 
-def cudaGraphMemsetNodeGetParams(node: CUgraphNode | int | None, pNodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``"""
+def cudaGraphAddMemsetNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, pMemsetParams: cudaMemsetParams | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that fills device memory with elements of 1, 2 or 4 bytes.
+
+    ``cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)``
+    """
+
+def cudaGraphMemsetNodeGetParams(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaMemsetParams | None]:
+    """Returns what a memset node fills, and with what.
+
+    ``cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)``
+    """
 
 def cudaGraphMemsetNodeSetParams(node: CUgraphNode | int | None, pNodeParams: cudaMemsetParams | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``"""
+    """Makes a memset node fill other memory or use another value.
 
-def cudaGraphAddHostNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, pNodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``"""
+    ``cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
+    """
 
-def cudaGraphHostNodeGetParams(node: CUgraphNode | int | None, pNodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``"""
+def cudaGraphAddHostNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, pNodeParams: cudaHostNodeParams | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that calls a function on the host.
+
+    ``cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)``
+    """
+
+def cudaGraphHostNodeGetParams(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaHostNodeParams | None]:
+    """Returns the function that a host node calls, and its user data.
+
+    ``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
+    """
 
 def cudaGraphHostNodeSetParams(node: CUgraphNode | int | None, pNodeParams: cudaHostNodeParams | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``"""
+    """Makes a host node call another function.
 
-def cudaGraphAddChildGraphNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, childGraph: CUgraph | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``"""
+    ``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
+    """
 
-def cudaGraphChildGraphNodeGetGraph(node: CUgraphNode | int | None, pGraph: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``"""
+def cudaGraphAddChildGraphNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, childGraph: CUgraph | int | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that runs a copy of another graph.
 
-def cudaGraphAddEmptyNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``"""
+    ``cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)``
+    """
 
-def cudaGraphAddEventRecordNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, event: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``"""
+def cudaGraphChildGraphNodeGetGraph(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaGraph_t | None]:
+    """Returns the graph inside a child graph node; the node owns it, and changes to it show in the node.
 
-def cudaGraphEventRecordNodeGetEvent(node: CUgraphNode | int | None, event_out: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``"""
+    ``cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)``
+    """
+
+def cudaGraphAddEmptyNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that does nothing but order others.
+
+    ``cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)``
+    """
+
+def cudaGraphAddEventRecordNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, event: CUevent | int | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that records an event.
+
+    ``cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``
+    """
+
+def cudaGraphEventRecordNodeGetEvent(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaEvent_t | None]:
+    """Returns the event of an event record node.
+
+    ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
+    """
 
 def cudaGraphEventRecordNodeSetEvent(node: CUgraphNode | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``"""
+    """Gives an event record node another event.
 
-def cudaGraphAddEventWaitNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, event: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``"""
+    ``cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
+    """
 
-def cudaGraphEventWaitNodeGetEvent(node: CUgraphNode | int | None, event_out: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``"""
+def cudaGraphAddEventWaitNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, event: CUevent | int | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that waits for an event.
+
+    ``cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)``
+    """
+
+def cudaGraphEventWaitNodeGetEvent(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaEvent_t | None]:
+    """Returns the event of an event wait node.
+
+    ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
+    """
 
 def cudaGraphEventWaitNodeSetEvent(node: CUgraphNode | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``"""
+    """Gives an event wait node another event.
 
-def cudaGraphAddExternalSemaphoresSignalNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``"""
+    ``cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)``
+    """
 
-def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None, params_out: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``"""
+def cudaGraphAddExternalSemaphoresSignalNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: cudaExternalSemaphoreSignalNodeParams | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that signals semaphores of another API.
+
+    ``cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+    """
+
+def cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[cudaError_t, cudaExternalSemaphoreSignalNodeParams | None]:
+    """Returns the semaphores and values of an external semaphore signal node; the arrays belong to the node.
+
+    ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``
+    """
 
 def cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: cudaExternalSemaphoreSignalNodeParams | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``"""
+    """Replaces the semaphores and values of an external semaphore signal node.
 
-def cudaGraphAddExternalSemaphoresWaitNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``"""
+    ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+    """
 
-def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None, params_out: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``"""
+def cudaGraphAddExternalSemaphoresWaitNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: cudaExternalSemaphoreWaitNodeParams | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that waits for semaphores of another API.
+
+    ``cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+    """
+
+def cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode | int | None) -> tuple[cudaError_t, cudaExternalSemaphoreWaitNodeParams | None]:
+    """Returns the semaphores and values of an external semaphore wait node; the arrays belong to the node.
+
+    ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``
+    """
 
 def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None, nodeParams: cudaExternalSemaphoreWaitNodeParams | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``"""
+    """Replaces the semaphores and values of an external semaphore wait node.
 
-def cudaGraphAddMemAllocNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, nodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``"""
+    ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+    """
 
-def cudaGraphMemAllocNodeGetParams(node: CUgraphNode | int | None, params_out: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``"""
+def cudaGraphAddMemAllocNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: cudaMemAllocNodeParams | None) -> tuple[cudaError_t, cudaGraphNode_t | None, cudaMemAllocNodeParams | None]:
+    """Adds a node that allocates memory; the address comes back in ``dptr`` of the parameters.
 
-def cudaGraphAddMemFreeNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, numDependencies: int, dptr: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``"""
+    ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
+    """
 
-def cudaGraphMemFreeNodeGetParams(node: CUgraphNode | int | None, dptr_out: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``"""
+def cudaGraphMemAllocNodeGetParams(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaMemAllocNodeParams | None]:
+    """Returns the parameters of an allocation node; arrays in them belong to the node.
+
+    ``cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)``
+    """
+
+def cudaGraphAddMemFreeNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, dptr: _Address) -> tuple[cudaError_t, cudaGraphNode_t | None]:
+    """Adds a node that frees memory which an allocation node has allocated.
+
+    ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``
+    """
+
+def cudaGraphMemFreeNodeGetParams(node: CUgraphNode | int | None) -> tuple[cudaError_t, bytes | None]:
+    """Returns the address that a free node frees.
+
+    ``cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)``
+    """
 
 def cudaDeviceGraphMemTrim(device: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceGraphMemTrim(int device)``"""
+    """Gives memory that graphs no longer use on a device back to the operating system.
+
+    ``cudaError_t cudaDeviceGraphMemTrim(int device)``
+    """
 
 def cudaDeviceGetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | int, value: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``"""
+    """Reads how much memory, in bytes, graphs use or reserve on a device, now or at most.
+
+    ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
+    """
 
 def cudaDeviceSetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | int, value: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``"""
+    """Resets a high-water mark of the memory that graphs use on a device; the value must be zero.
+
+    ``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
+    """
 
 def cudaGraphClone(originalGraph: CUgraph | int | None) -> tuple[cudaError_t, cudaGraph_t | None]:
-    """``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``"""
+    """Copies a graph with its child graphs; not for graphs that allocate, free or branch.
+
+    ``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
+    """
 
 def cudaGraphNodeFindInClone(originalNode: CUgraphNode | int | None, clonedGraph: CUgraph | int | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
-    """``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``"""
+    """Finds the node of a cloned graph that corresponds to a node of the original.
 
-def cudaGraphNodeGetType(node: CUgraphNode | int | None, pType: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``"""
+    ``cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)``
+    """
 
-def cudaGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None, phGraph: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``"""
+def cudaGraphNodeGetType(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaGraphNodeType | None]:
+    """Tells what a node does.
 
-def cudaGraphNodeGetLocalId(hNode: CUgraphNode | int | None, nodeId: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``"""
+    ``cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)``
+    """
 
-def cudaGraphNodeGetToolsId(hNode: CUgraphNode | int | None, toolsNodeId: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``"""
+def cudaGraphNodeGetContainingGraph(hNode: CUgraphNode | int | None) -> tuple[cudaError_t, cudaGraph_t | None]:
+    """Returns the graph that a node is in, which may be a child graph.
 
-def cudaGraphGetId(hGraph: CUgraph | int | None, graphID: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``"""
+    ``cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)``
+    """
 
-def cudaGraphExecGetId(hGraphExec: CUgraphExec | int | None, graphID: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``"""
+def cudaGraphNodeGetLocalId(hNode: CUgraphNode | int | None) -> tuple[cudaError_t, int | None]:
+    """Returns the number of a node within its graph, as ``cudaGraphDebugDotPrint`` shows it.
+
+    ``cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)``
+    """
+
+def cudaGraphNodeGetToolsId(hNode: CUgraphNode | int | None) -> tuple[cudaError_t, int | None]:
+    """Returns the number that profilers and debuggers know a node by.
+
+    ``cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)``
+    """
+
+def cudaGraphGetId(hGraph: CUgraph | int | None) -> tuple[cudaError_t, int | None]:
+    """Returns the number that a graph has in the output of ``cudaGraphDebugDotPrint``.
+
+    ``cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)``
+    """
+
+def cudaGraphExecGetId(hGraphExec: CUgraphExec | int | None) -> tuple[cudaError_t, int | None]:
+    """Returns the number that an executable graph has in the output of ``cudaGraphDebugDotPrint``.
+
+    ``cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)``
+    """
 
 def cudaGraphGetNodes(graph: CUgraph | int | None, numNodes: int = 0) -> tuple[cudaError_t, list[cudaGraphNode_t] | None, int | None]:
-    """``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``"""
+    """Lists the nodes of a graph.
 
-def cudaGraphGetRootNodes(graph: CUgraph | int | None, pRootNodes: _Address, pNumRootNodes: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``"""
+    ``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``
+    """
+
+def cudaGraphGetRootNodes(graph: CUgraph | int | None, pNumRootNodes: int = 0) -> tuple[cudaError_t, list[cudaGraphNode_t] | None, int | None]:
+    """Lists the nodes of a graph that depend on no other.
+
+    ``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``
+    """
 
 def cudaGraphGetEdges(graph: CUgraph | int | None, numEdges: int = 0) -> tuple[cudaError_t, list[cudaGraphNode_t] | None, list[cudaGraphNode_t] | None, list[cudaGraphEdgeData] | None, int | None]:
-    """``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``"""
+    """Lists the edges of a graph, as start nodes, end nodes and edge data.
 
-def cudaGraphNodeGetDependencies(node: CUgraphNode | int | None, pDependencies: _Address, edgeData: _Address, pNumDependencies: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``"""
+    ``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``
+    """
 
-def cudaGraphNodeGetDependentNodes(node: CUgraphNode | int | None, pDependentNodes: _Address, edgeData: _Address, pNumDependentNodes: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``"""
+def cudaGraphNodeGetDependencies(node: CUgraphNode | int | None, pNumDependencies: int = 0) -> tuple[cudaError_t, list[cudaGraphNode_t] | None, list[cudaGraphEdgeData] | None, int | None]:
+    """Lists the nodes that a node depends on, with the data of the edges.
 
-def cudaGraphAddDependencies(graph: CUgraph | int | None, from_: _Address, to: _Address, edgeData: _Address, numDependencies: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``"""
+    ``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``
+    """
 
-def cudaGraphRemoveDependencies(graph: CUgraph | int | None, from_: _Address, to: _Address, edgeData: _Address, numDependencies: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``"""
+def cudaGraphNodeGetDependentNodes(node: CUgraphNode | int | None, pNumDependentNodes: int = 0) -> tuple[cudaError_t, list[cudaGraphNode_t] | None, list[cudaGraphEdgeData] | None, int | None]:
+    """Lists the nodes that depend on a node, with the data of the edges.
+
+    ``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``
+    """
+
+def cudaGraphAddDependencies(graph: CUgraph | int | None, from_: Sequence[CUgraphNode | int | None] | None, to: Sequence[CUgraphNode | int | None] | None, edgeData: Sequence[cudaGraphEdgeData] | None, numDependencies: int) -> tuple[cudaError_t]:
+    """Adds edges between nodes of a graph.
+
+    ``cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+    """
+
+def cudaGraphRemoveDependencies(graph: CUgraph | int | None, from_: Sequence[CUgraphNode | int | None] | None, to: Sequence[CUgraphNode | int | None] | None, edgeData: Sequence[cudaGraphEdgeData] | None, numDependencies: int) -> tuple[cudaError_t]:
+    """Removes edges between nodes of a graph; the edge data must match.
+
+    ``cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)``
+    """
 
 def cudaGraphDestroyNode(node: CUgraphNode | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``"""
+    """Takes a node out of its graph with all its edges.
 
-def cudaGraphInstantiate(graph: CUgraph | int | None, flags: int) -> tuple[cudaError_t, cudaGraphExec_t | None]:
-    """``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``"""
+    ``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
+    """
 
-def cudaGraphInstantiateWithFlags(graph: CUgraph | int | None, flags: int) -> tuple[cudaError_t, cudaGraphExec_t | None]:
-    """``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``"""
+def cudaGraphInstantiate(graph: CUgraph | int | None, flags: cudaGraphInstantiateFlags | int = ...) -> tuple[cudaError_t, cudaGraphExec_t | None]:
+    """Makes an executable graph from a graph.
 
-def cudaGraphInstantiateWithParams(graph: CUgraph | int | None, instantiateParams: _Address) -> tuple[cudaError_t, cudaGraphExec_t | None]:
-    """``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``"""
+    ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
+    """
 
-def cudaGraphExecGetFlags(graphExec: CUgraphExec | int | None) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``"""
+def cudaGraphInstantiateWithFlags(graph: CUgraph | int | None, flags: cudaGraphInstantiateFlags | int = ...) -> tuple[cudaError_t, cudaGraphExec_t | None]:
+    """Makes an executable graph from a graph; the same as ``cudaGraphInstantiate``.
+
+    ``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
+    """
+
+def cudaGraphInstantiateWithParams(graph: CUgraph | int | None, instantiateParams: cudaGraphInstantiateParams | None) -> tuple[cudaError_t, cudaGraphExec_t | None, cudaGraphInstantiateParams | None]:
+    """Makes an executable graph from a graph, and reports the offending node if that fails.
+
+    ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``
+    """
+
+def cudaGraphExecGetFlags(graphExec: CUgraphExec | int | None) -> tuple[cudaError_t, cudaGraphInstantiateFlags | None]:
+    """Tells the flags that an executable graph was made with.
+
+    ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
+    """
 
 def cudaGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, pNodeParams: cudaKernelNodeParams | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``"""
+    """Replaces the parameters of a kernel node in an executable graph.
+
+    ``cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)``
+    """
 
 def cudaGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, pNodeParams: cudaMemcpy3DParms | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``"""
+    """Makes a memcpy node of an executable graph copy other memory; only for copies of one dimension.
+
+    ``cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)``
+    """
 
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, symbol: _Address, src: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+    """Makes a memcpy node of an executable graph copy bytes into a variable of device code.
+
+    ``cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """
 
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, dst: _Address, symbol: _Address, count: int, offset: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``"""
+    """Makes a memcpy node of an executable graph copy bytes out of a variable of device code.
+
+    ``cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
+    """
 
 def cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, dst: _Address, src: _Address, count: int, kind: cudaMemcpyKind | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``"""
+    """Makes a memcpy node of an executable graph copy bytes between host and device memory.
+
+    ``cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)``
+    """
 
 def cudaGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, pNodeParams: cudaMemsetParams | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``"""
+    """Makes a memset node of an executable graph fill other memory or use another value.
+
+    ``cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)``
+    """
 
 def cudaGraphExecHostNodeSetParams(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, pNodeParams: cudaHostNodeParams | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``"""
+    """Makes a host node of an executable graph call another function.
+
+    ``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
+    """
 
 def cudaGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, childGraph: CUgraph | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``"""
+    """Gives the child graph of a node in an executable graph the parameters of another graph of the same shape.
+
+    ``cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)``
+    """
 
 def cudaGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``"""
+    """Gives an event record node of an executable graph another event.
+
+    ``cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``
+    """
 
 def cudaGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``"""
+    """Gives an event wait node of an executable graph another event.
+
+    ``cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)``
+    """
 
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: cudaExternalSemaphoreSignalNodeParams | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``"""
+    """Replaces the semaphores of an external semaphore signal node in an executable graph; not their number.
+
+    ``cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
+    """
 
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: cudaExternalSemaphoreWaitNodeParams | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``"""
+    """Replaces the semaphores of an external semaphore wait node in an executable graph; not their number.
+
+    ``cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
+    """
 
 def cudaGraphNodeSetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``"""
+    """Switches a kernel, memset or memcpy node of an executable graph on or off.
 
-def cudaGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, isEnabled: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``"""
+    ``cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)``
+    """
 
-def cudaGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None, resultInfo: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``"""
+def cudaGraphNodeGetEnabled(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None) -> tuple[cudaError_t, int | None]:
+    """Tells whether a kernel, memset or memcpy node of an executable graph is switched on.
+
+    ``cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)``
+    """
+
+def cudaGraphExecUpdate(hGraphExec: CUgraphExec | int | None, hGraph: CUgraph | int | None) -> tuple[cudaError_t, cudaGraphExecUpdateResultInfo | None]:
+    """Gives an executable graph the parameters of another graph of the same shape, or tells what stands in the way.
+
+    ``cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)``
+    """
 
 def cudaGraphUpload(graphExec: CUgraphExec | int | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``"""
+    """Enqueues bringing an executable graph to the device without running it.
+
+    ``cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)``
+    """
 
 def cudaGraphLaunch(graphExec: CUgraphExec | int | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``"""
+    """Enqueues one run of an executable graph.
+
+    ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
+    """
 
 def cudaGraphExecDestroy(graphExec: CUgraphExec | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``"""
+    """Destroys an executable graph.
+
+    ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
+    """
 
 def cudaGraphDestroy(graph: CUgraph | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``"""
+    """Destroys a graph with its nodes.
 
-def cudaGraphDebugDotPrint(graph: CUgraph | int | None, path: str | bytes | None, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``"""
+    ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
+    """
 
-def cudaUserObjectCreate(object_out: _Address, ptr: _Address, destroy: cudaHostFn_t | Callable[..., object] | int | None, initialRefcount: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``"""
+def cudaGraphDebugDotPrint(graph: CUgraph | int | None, path: str | bytes | None, flags: cudaGraphDebugDotFlags | int) -> tuple[cudaError_t]:
+    """Writes a description of a graph in the DOT language to a file.
 
-def cudaUserObjectRetain(object: CUuserObject | int | None, count: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``"""
+    ``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
+    """
 
-def cudaUserObjectRelease(object: CUuserObject | int | None, count: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``"""
+def cudaUserObjectCreate(ptr: _Address, destroy: cudaHostFn_t | Callable[..., object] | int | None, initialRefcount: int = ..., flags: cudaUserObjectFlags | int = ...) -> tuple[cudaError_t, cudaUserObject_t | None]:
+    """Creates a counted object whose destructor runs when the last reference goes; the caller owns the first references.
 
-def cudaGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``"""
+    ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``
+    """
 
-def cudaGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``"""
+def cudaUserObjectRetain(object: CUuserObject | int | None, count: int = ...) -> tuple[cudaError_t]:
+    """Adds references to a user object, which the caller owns.
 
-def cudaGraphAddNode(pGraphNode: _Address, graph: CUgraph | int | None, pDependencies: _Address, dependencyData: _Address, numDependencies: int, nodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``"""
+    ``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
+    """
 
-def cudaGraphNodeSetParams(node: CUgraphNode | int | None, nodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``"""
+def cudaUserObjectRelease(object: CUuserObject | int | None, count: int = ...) -> tuple[cudaError_t]:
+    """Gives references to a user object back.
 
-def cudaGraphNodeGetParams(node: CUgraphNode | int | None, nodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``"""
+    ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
+    """
 
-def cudaGraphExecNodeSetParams(graphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, nodeParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``"""
+def cudaGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int = ..., flags: cudaUserObjectRetainFlags | int = ...) -> tuple[cudaError_t]:
+    """Lets a graph own references to a user object, new ones or ones moved from the caller.
 
-def cudaGraphConditionalHandleCreate(pHandle_out: _Address, graph: CUgraph | int | None, defaultLaunchValue: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``"""
+    ``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``
+    """
 
-def cudaGraphConditionalHandleCreate_v2(pHandle_out: _Address, graph: CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``"""
+def cudaGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int = ...) -> tuple[cudaError_t]:
+    """Takes references to a user object away from a graph.
 
-def cudaGetDriverEntryPoint(symbol: str | bytes | None, funcPtr: Sequence[Any] | _Address, flags: int, driverStatus: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``"""
+    ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
+    """
 
-def cudaGetDriverEntryPointByVersion(symbol: str | bytes | None, funcPtr: Sequence[Any] | _Address, cudaVersion: int, flags: int, driverStatus: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``"""
+def cudaGraphAddNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[cudaGraphEdgeData] | None, numDependencies: int, nodeParams: cudaGraphNodeParams | None) -> tuple[cudaError_t, cudaGraphNode_t | None, cudaGraphNodeParams | None]:
+    """Adds a node of any type to a graph.
 
-def cudaLibraryLoadData(library: _Address, code: _Address, jitOptions: _Address, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: _Address, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``"""
+    ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
+    """
 
-def cudaLibraryLoadFromFile(library: _Address, fileName: str | bytes | None, jitOptions: _Address, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: _Address, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``"""
+def cudaGraphNodeSetParams(node: CUgraphNode | int | None, nodeParams: cudaGraphNodeParams | None) -> tuple[cudaError_t]:
+    """Replaces the parameters of a node with others of its type.
+
+    ``cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+    """
+
+def cudaGraphNodeGetParams(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaGraphNodeParams | None]:
+    """Returns the parameters of a node; memory that they name belongs to the node.
+
+    ``cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+    """
+
+def cudaGraphExecNodeSetParams(graphExec: CUgraphExec | int | None, node: CUgraphNode | int | None, nodeParams: cudaGraphNodeParams | None) -> tuple[cudaError_t]:
+    """Replaces the parameters of a node in an executable graph.
+
+    ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
+    """
+
+def cudaGraphConditionalHandleCreate(graph: CUgraph | int | None, defaultLaunchValue: int = ..., flags: cudaGraphConditionalHandleFlags | int = ...) -> tuple[cudaError_t, cudaGraphConditionalHandle | None]:
+    """Creates the value that a conditional node of the graph will decide by.
+
+    ``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``
+    """
+
+def cudaGraphConditionalHandleCreate_v2(graph: CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int = ..., flags: cudaGraphConditionalHandleFlags | int = ...) -> tuple[cudaError_t, cudaGraphConditionalHandle | None]:
+    """Creates the value that a conditional node of the graph will decide by, for an execution context.
+
+    ``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``
+    """
+
+def cudaGetDriverEntryPoint(symbol: str | bytes | None, flags: cudaGetDriverEntryPointFlags | int) -> tuple[cudaError_t, int | None, cudaDriverEntryPointQueryResult | None]:
+    """Finds a driver function that fits the Runtime's own release; superseded by ``cudaGetDriverEntryPointByVersion``.
+
+    ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
+    """
+
+def cudaGetDriverEntryPointByVersion(symbol: str | bytes | None, cudaVersion: int, flags: cudaGetDriverEntryPointFlags | int) -> tuple[cudaError_t, int | None, cudaDriverEntryPointQueryResult | None]:
+    """Finds a driver function as it was in a CUDA release, given as 1000 * major + 10 * minor.
+
+    ``cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
+    """
+
+def cudaLibraryLoadData(code: _Address, jitOptions: Sequence[cudaJitOption | int] | None, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: Sequence[cudaLibraryOption | int] | None, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[cudaError_t, cudaLibrary_t | None]:
+    """Loads device code from memory, as cubin, fat binary, PTX or tile IR.
+
+    ``cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+    """
+
+def cudaLibraryLoadFromFile(fileName: str | bytes | None, jitOptions: Sequence[cudaJitOption | int] | None, jitOptionsValues: Sequence[Any] | _Address, numJitOptions: int, libraryOptions: Sequence[cudaLibraryOption | int] | None, libraryOptionValues: Sequence[Any] | _Address, numLibraryOptions: int) -> tuple[cudaError_t, cudaLibrary_t | None]:
+    """Loads device code from a file, as cubin, fat binary, PTX or tile IR.
+
+    ``cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)``
+    """
 
 def cudaLibraryUnload(library: CUlibrary | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``"""
+    """Unloads device code.
+
+    ``cudaError_t cudaLibraryUnload(cudaLibrary_t library)``
+    """
 
 def cudaLibraryGetKernel(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[cudaError_t, cudaKernel_t | None]:
-    """``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``"""
+    """Finds a kernel of a library by its mangled name.
+
+    ``cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)``
+    """
 
 def cudaLibraryGetGlobal(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[cudaError_t, int | None, int | None]:
-    """``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``"""
+    """Finds a variable of a library by name, and returns its address on the current device and its size in bytes.
+
+    ``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+    """
 
 def cudaLibraryGetManaged(library: CUlibrary | int | None, name: str | bytes | None) -> tuple[cudaError_t, int | None, int | None]:
-    """``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``"""
+    """Finds a managed variable of a library by name, and returns its address and its size in bytes.
+
+    ``cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
+    """
 
 def cudaLibraryGetUnifiedFunction(library: CUlibrary | int | None, symbol: str | bytes | None) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``"""
+    """Finds a function of a library that host and device call through the same address.
 
-def cudaLibraryGetKernelCount(count: _Address, lib: CUlibrary | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``"""
+    ``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
+    """
 
-def cudaLibraryEnumerateKernels(kernels: _Address, numKernels: int, lib: CUlibrary | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``"""
+def cudaLibraryGetKernelCount(lib: CUlibrary | int | None) -> tuple[cudaError_t, int | None]:
+    """Counts the kernels of a library.
+
+    ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
+    """
+
+def cudaLibraryEnumerateKernels(numKernels: int, lib: CUlibrary | int | None) -> tuple[cudaError_t, list[cudaKernel_t] | None]:
+    """Lists the kernels of a library, at most as many as asked for.
+
+    ``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
+    """
 
 def cudaKernelSetAttributeForDevice(kernel: CUkernel | int | None, attr: cudaFuncAttribute | int, value: int, device: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``"""
+    """Sets one attribute of a kernel for one device.
 
-def cudaDeviceGetDevResource(device: int, resource: _Address, typename: cudaDevResourceType | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``"""
+    ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
+    """
 
-def cudaDevSmResourceSplitByCount(result: _Address, nbGroups: _Address, input_: _Address, remaining: _Address, flags: int, minCount: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``"""
+def cudaDeviceGetDevResource(device: int, typename: cudaDevResourceType | int) -> tuple[cudaError_t, cudaDevResource | None]:
+    """Tells what a device has of one kind of resource, such as multiprocessors.
 
-def cudaDevSmResourceSplit(result: _Address, nbGroups: int, input_: cudaDevResource | None, remainder: _Address, flags: int, groupParams: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``"""
+    ``cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)``
+    """
 
-def cudaDevResourceGenerateDesc(resources: _Address, nbResources: int) -> tuple[cudaError_t, cudaDevResourceDesc_t | None]:
-    """``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)``"""
+def cudaDevSmResourceSplitByCount(nbGroups: int, input_: cudaDevResource | None, flags: cudaDevSmResourceSplitByCount_flags | int, minCount: int) -> tuple[cudaError_t, list[cudaDevResource] | None, int | None, cudaDevResource | None]:
+    """Splits multiprocessors into equal groups of at least so many each, and returns what is left over.
+
+    ``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
+    """
+
+def cudaDevSmResourceSplit(nbGroups: int, input_: cudaDevResource | None, flags: int, groupParams: Sequence[cudaDevSmResourceGroupParams] | None) -> tuple[cudaError_t, list[cudaDevResource] | None, cudaDevResource | None, list[cudaDevSmResourceGroupParams] | None]:
+    """Splits multiprocessors into the groups described, and fills in the sizes that the descriptions leave open.
+
+    ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
+    """
+
+def cudaDevResourceGenerateDesc(resources: Sequence[cudaDevResource] | None, nbResources: int) -> tuple[cudaError_t, cudaDevResourceDesc_t | None]:
+    """Joins resources of one device into the description that a green context is made from.
+
+    ``cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)``
+    """
 
 def cudaGreenCtxCreate(desc: CUdevResourceDesc | int | None, device: int, flags: int) -> tuple[cudaError_t, cudaExecutionContext_t | None]:
-    """``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)``"""
+    """Creates a green context on a part of a device; it keeps the device's primary context alive.
+
+    ``cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)``
+    """
 
 def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``"""
+    """Destroys a green context; streams that were created on it remain, detached, and are destroyed by themselves.
 
-def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, resource: _Address, typename: cudaDevResourceType | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``"""
+    ``cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)``
+    """
+
+def cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t | int | None, typename: cudaDevResourceType | int) -> tuple[cudaError_t, cudaDevResource | None]:
+    """Tells what an execution context has of one kind of resource.
+
+    ``cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)``
+    """
 
 def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | int | None) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``"""
+    """Tells the device of an execution context.
 
-def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None, ctxId: _Address) -> tuple[cudaError_t]:
-    """``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``"""
+    ``cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)``
+    """
+
+def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | int | None) -> tuple[cudaError_t, int | None]:
+    """Tells an execution context's number, which no other context of the process ever has.
+
+    ``cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)``
+    """
 
 def cudaExecutionCtxStreamCreate(ctx: cudaExecutionContext_t | int | None, flags: int, priority: int) -> tuple[cudaError_t, cudaStream_t | None]:
-    """``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)``"""
+    """Creates a stream on an execution context; lower priority numbers go first, values out of range are clamped.
+
+    ``cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)``
+    """
 
 def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``"""
+    """Waits until an execution context has finished its work; a primary context waits for its green contexts too.
 
-def cudaStreamGetDevResource(hStream: CUstream | int | None, resource: _Address, typename: cudaDevResourceType | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``"""
+    ``cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)``
+    """
+
+def cudaStreamGetDevResource(hStream: CUstream | int | None, typename: cudaDevResourceType | int) -> tuple[cudaError_t, cudaDevResource | None]:
+    """Tells what a stream may use of one kind of resource.
+
+    ``cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)``
+    """
 
 def cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``"""
+    """Records in an event all the work that an execution context has at this moment.
+
+    ``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
+    """
 
 def cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t | int | None, event: CUevent | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``"""
+    """Makes later work of an execution context wait, on the device, for what an event recorded.
+
+    ``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
+    """
 
 def cudaDeviceGetExecutionCtx(device: int) -> tuple[cudaError_t, cudaExecutionContext_t | None]:
-    """``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``"""
+    """Returns the primary context of a device as an execution context, which must not be destroyed.
 
-def cudaGetExportTable(ppExportTable: Sequence[Any] | _Address, pExportTableId: cudaUUID_t | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``"""
+    ``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
+    """
+
+def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError_t, int | None]:
+    """Returns a table of functions that NVIDIA's tools use among themselves.
+
+    ``cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)``
+    """
 
 def cudaGetFuncBySymbol(symbolPtr: _Address) -> tuple[cudaError_t, cudaFunction_t | None]:
-    """``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``"""
+    """Finds the function handle of the kernel at a host address, for the current device.
+
+    ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
+    """
 
 def cudaGetKernel(entryFuncAddr: _Address) -> tuple[cudaError_t, cudaKernel_t | None]:
-    """``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``"""
+    """Finds the kernel handle of the kernel at a host address.
 
-def cudaGraphicsEGLRegisterImage(pCudaResource: _Address, image: EGLImageKHR | int | None, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``"""
+    ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
+    """
+
+def cudaGraphicsEGLRegisterImage(image: EGLImageKHR | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, int | None]:
+    """Gives CUDA access to an EGL image; the resource counts as mapped at once.
+
+    ``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``
+    """
 
 def cudaEGLStreamConsumerConnect(eglStream: EGLStreamKHR | int | None) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
-    """``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``"""
+    """Makes CUDA the receiver of the frames of an EGLStream.
 
-def cudaEGLStreamConsumerConnectWithFlags(eglStream: EGLStreamKHR | int | None, flags: int) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
-    """``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``"""
+    ``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``
+    """
 
-def cudaEGLStreamConsumerDisconnect() -> tuple[cudaError_t, cudaEglStreamConnection | None]:
-    """``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``"""
+def cudaEGLStreamConsumerConnectWithFlags(eglStream: EGLStreamKHR | int | None, flags: cudaEglResourceLocationFlags | int = ...) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
+    """Makes CUDA the receiver of the frames of an EGLStream and says in which memory it wants them.
 
-def cudaEGLStreamConsumerAcquireFrame(pCudaResource: _Address, pStream: _Address, timeout: int) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
-    """``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``"""
+    ``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``
+    """
 
-def cudaEGLStreamConsumerReleaseFrame(pCudaResource: cudaGraphicsResource_t | int | None, pStream: _Address) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
-    """``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``"""
+def cudaEGLStreamConsumerDisconnect(conn: CUeglStreamConnection | int | None) -> tuple[cudaError_t]:
+    """Ends the connection of a receiver to an EGLStream.
+
+    ``cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)``
+    """
+
+def cudaEGLStreamConsumerAcquireFrame(conn: CUeglStreamConnection | int | None, pStream: CUstream | int | None, timeout: int) -> tuple[cudaError_t, cudaGraphicsResource_t | None]:
+    """Waits up to a time in microseconds for a frame and returns it as a resource; fails if none comes in time.
+
+    ``cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)``
+    """
+
+def cudaEGLStreamConsumerReleaseFrame(conn: CUeglStreamConnection | int | None, pCudaResource: cudaGraphicsResource_t | int | None, pStream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Gives an acquired frame back to its EGLStream, in the order of a CUDA stream.
+
+    ``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``
+    """
 
 def cudaEGLStreamProducerConnect(eglStream: EGLStreamKHR | int | None, width: EGLint | int | None, height: EGLint | int | None) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
-    """``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``"""
+    """Makes CUDA the sender of the frames of an EGLStream, each of a width and height in pixels.
 
-def cudaEGLStreamProducerDisconnect() -> tuple[cudaError_t, cudaEglStreamConnection | None]:
-    """``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``"""
+    ``cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)``
+    """
 
-def cudaEGLStreamProducerPresentFrame(eglframe: cudaEglFrame, pStream: _Address) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
-    """``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``"""
+def cudaEGLStreamProducerDisconnect(conn: CUeglStreamConnection | int | None) -> tuple[cudaError_t]:
+    """Ends the connection of a sender to an EGLStream; the memory of its frames may be freed from then on.
 
-def cudaEGLStreamProducerReturnFrame(eglframe: _Address, pStream: _Address) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
-    """``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``"""
+    ``cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)``
+    """
+
+def cudaEGLStreamProducerPresentFrame(conn: CUeglStreamConnection | int | None, eglframe: cudaEglFrame, pStream: CUstream | int | None) -> tuple[cudaError_t]:
+    """Sends a frame to the receiver of an EGLStream, in the order of a CUDA stream.
+
+    ``cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)``
+    """
+
+def cudaEGLStreamProducerReturnFrame(conn: CUeglStreamConnection | int | None, pStream: CUstream | int | None) -> tuple[cudaError_t, cudaEglFrame | None]:
+    """Takes back a frame that the receiver has released; fails with a time-out if there is none yet.
+
+    ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``
+    """
 
 def cudaGraphicsResourceGetMappedEglFrame(resource: cudaGraphicsResource_t | int | None, index: int, mipLevel: int) -> tuple[cudaError_t, cudaEglFrame | None]:
-    """``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``"""
+    """Tells the planes, their size in pixels and their format, of a resource that came from EGL.
+
+    ``cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)``
+    """
 
 def cudaEventCreateFromEGLSync(eglSync: EGLSyncKHR | int | None, flags: int) -> tuple[cudaError_t, cudaEvent_t | None]:
-    """``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``"""
+    """Creates an event that waits for an EGL fence; it can neither be recorded nor timed.
 
-def cudaGLGetDevices(pCudaDeviceCount: _Address, pCudaDevices: _Address, cudaDeviceCount: int, deviceList: cudaGLDeviceList | int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``"""
+    ``cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)``
+    """
 
-def cudaGraphicsGLRegisterImage(resource: _Address, image: GLuint | int | None, target: GLenum | int | None, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``"""
+def cudaGLGetDevices(cudaDeviceCount: int, deviceList: cudaGLDeviceList | int) -> tuple[cudaError_t, int | None, list[int] | None]:
+    """Lists the CUDA devices behind this thread's OpenGL context and tells how many there are.
 
-def cudaGraphicsGLRegisterBuffer(resource: _Address, buffer: GLuint | int | None, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``"""
+    ``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``
+    """
+
+def cudaGraphicsGLRegisterImage(image: GLuint | int | None, target: GLenum | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, int | None]:
+    """Gives CUDA access to an OpenGL texture or renderbuffer; it has to be mapped before kernels can use it.
+
+    ``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``
+    """
+
+def cudaGraphicsGLRegisterBuffer(buffer: GLuint | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, int | None]:
+    """Gives CUDA access to an OpenGL buffer; it has to be mapped before kernels can use it.
+
+    ``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
+    """
 
 def cudaGLSetGLDevice(device: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGLSetGLDevice(int device)``"""
+    """Makes a device current for this thread; OpenGL no longer needs more than that.
+
+    ``cudaError_t cudaGLSetGLDevice(int device)``
+    """
 
 def cudaGLRegisterBufferObject(bufObj: GLuint | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``"""
+    """Gives CUDA access to an OpenGL buffer under its OpenGL name.
+
+    ``cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)``
+    """
 
 def cudaGLMapBufferObject(bufObj: GLuint | int | None) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``"""
+    """Hands an OpenGL buffer over to CUDA and tells its device address.
+
+    ``cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)``
+    """
 
 def cudaGLUnmapBufferObject(bufObj: GLuint | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``"""
+    """Hands an OpenGL buffer back to OpenGL.
+
+    ``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
+    """
 
 def cudaGLUnregisterBufferObject(bufObj: GLuint | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``"""
+    """Ends CUDA's access to an OpenGL buffer.
 
-def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | int | None, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``"""
+    ``cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)``
+    """
+
+def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | int | None, flags: cudaGLMapFlags | int) -> tuple[cudaError_t]:
+    """Says how kernels are going to use an OpenGL buffer, from its next mapping on.
+
+    ``cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)``
+    """
 
 def cudaGLMapBufferObjectAsync(bufObj: GLuint | int | None, stream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``"""
+    """Hands an OpenGL buffer over to CUDA in the order of a stream, and tells its device address.
+
+    ``cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)``
+    """
 
 def cudaGLUnmapBufferObjectAsync(bufObj: GLuint | int | None, stream: CUstream | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``"""
+    """Hands an OpenGL buffer back to OpenGL, in the order of a stream.
+
+    ``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
+    """
 
 def cudaVDPAUGetDevice(vdpDevice: VdpDevice | int | None, vdpGetProcAddress: Callable[..., object] | int | None) -> tuple[cudaError_t, int | None]:
-    """``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``"""
+    """Tells the CUDA device behind a VDPAU device, or -1 if there is none.
+
+    ``cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``
+    """
 
 def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: VdpDevice | int | None, vdpGetProcAddress: Callable[..., object] | int | None) -> tuple[cudaError_t]:
-    """``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``"""
+    """Makes a CUDA device current for this thread and has it work with a VDPAU device.
 
-def cudaGraphicsVDPAURegisterVideoSurface(resource: _Address, vdpSurface: VdpVideoSurface | int | None, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``"""
+    ``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``
+    """
 
-def cudaGraphicsVDPAURegisterOutputSurface(resource: _Address, vdpSurface: VdpOutputSurface | int | None, flags: int) -> tuple[cudaError_t]:
-    """``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``"""
+def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: VdpVideoSurface | int | None, flags: cudaGraphicsMapFlags | int) -> tuple[cudaError_t, int | None]:
+    """Gives CUDA access to a video surface; its fields of luma and chroma become arrays once it is mapped.
+
+    ``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``
+    """
+
+def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: VdpOutputSurface | int | None, flags: cudaGraphicsMapFlags | int) -> tuple[cudaError_t, int | None]:
+    """Gives CUDA access to an output surface; it becomes one array once it is mapped.
+
+    ``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``
+    """
 
 def cudaProfilerStart() -> tuple[cudaError_t]:
-    """``cudaError_t cudaProfilerStart(void)``"""
+    """Has the attached profiling tool collect data from now on; does nothing if it already does.
+
+    ``cudaError_t cudaProfilerStart(void)``
+    """
 
 def cudaProfilerStop() -> tuple[cudaError_t]:
-    """``cudaError_t cudaProfilerStop(void)``"""
+    """Has the attached profiling tool collect no more data; does nothing if it already does not.
+
+    ``cudaError_t cudaProfilerStop(void)``
+    """
 

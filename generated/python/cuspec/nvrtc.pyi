@@ -69,7 +69,7 @@ def nvrtcVersion() -> tuple[nvrtcResult, int | None, int | None]:
     ``nvrtcResult nvrtcVersion(int *major, int *minor)``
     """
 
-def nvrtcGetNumSupportedArchs(numArchs: _Address) -> tuple[nvrtcResult]:
+def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int | None]:
     """Counts the GPU architectures that the compiler can target.
 
     ``nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)``

@@ -124,10 +124,21 @@ impl<'p, 'a> Builder<'p, 'a> {
     fn count(&self, p: &ParamPlan<'a>, of: &[usize], bytes: bool) -> Pieces {
         let name = ident(&p.rust);
         let text = p.name;
-        let counter = p.ty.as_pointer().is_some();
-        if counter {
-            // Carried both ways by the two-call pattern, which the array's pieces write.
-            return Pieces { argument: quote!(&mut #name), ..Pieces::default() };
+        if let Some((_, ty)) = p.ty.as_pointer() {
+            let argument = quote!(&mut #name);
+            if of.iter().any(|&i| matches!(&self.e.params[i].form, Form::Out(s) if matches!(s.extent(), Some(Extent::InOut(_))))) {
+                // Carried both ways by the two-call pattern, which the arrays' pieces write.
+                return Pieces { argument, ..Pieces::default() };
+            }
+            // Capacity in, number of elements out.
+            let array = ident(&self.e.params[of[0]].rust);
+            let ty = raw_type(ty);
+            return Pieces {
+                before: quote!(let mut #name: #ty = len_as(#text, #array.len())?;),
+                argument,
+                output: Some((ty, quote!(#name))),
+                ..Pieces::default()
+            };
         }
         let mut arrays: Vec<&ParamPlan<'a>> = of.iter().map(|&i| &self.e.params[i]).collect();
         // What may be left out does not tell the number.
@@ -290,7 +301,7 @@ impl<'p, 'a> Builder<'p, 'a> {
                     ..Pieces::default()
                 }
             }
-            Shape::Text(Extent::Param(n) | Extent::Bytes(n)) => {
+            Shape::Text(Extent::Param(n) | Extent::Bytes(n)) if self.e.params[*n].ty.as_pointer().is_none() => {
                 let count = ident(&self.e.params[*n].rust);
                 let text = p.name;
                 Pieces {

@@ -85,7 +85,7 @@ fn module(plan: &Plan<'_>, library: Library, modules: &[&str]) -> TokenStream {
     quote! {
         #![doc = #title]
         #(mod #modules;)*
-        #(pub use #modules::*;)*
+        #(#[allow(unused_imports)] pub use #modules::*;)*
         use crate::sys::#sys as sys;
         #[allow(unused_imports)]
         use crate::support::*;

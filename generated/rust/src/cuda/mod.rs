@@ -55,353 +55,406 @@ mod va;
 mod vdpau;
 mod version;
 #[allow(unused_imports)]
-use crate::support::*;
-use crate::sys::cuda as sys;
 pub use checkpoint::*;
+#[allow(unused_imports)]
 pub use clique::*;
+#[allow(unused_imports)]
 pub use coredump::*;
+#[allow(unused_imports)]
 pub use ctx::*;
+#[allow(unused_imports)]
 pub use ctx_deprecated::*;
-pub use d3d9::*;
-pub use d3d9_deprecated::*;
+#[allow(unused_imports)]
 pub use d3d10::*;
+#[allow(unused_imports)]
 pub use d3d10_deprecated::*;
+#[allow(unused_imports)]
 pub use d3d11::*;
+#[allow(unused_imports)]
 pub use d3d11_deprecated::*;
+#[allow(unused_imports)]
+pub use d3d9::*;
+#[allow(unused_imports)]
+pub use d3d9_deprecated::*;
+#[allow(unused_imports)]
 pub use device::*;
+#[allow(unused_imports)]
 pub use device_deprecated::*;
+#[allow(unused_imports)]
 pub use driver_entry_point::*;
+#[allow(unused_imports)]
 pub use egl::*;
+#[allow(unused_imports)]
 pub use error::*;
+#[allow(unused_imports)]
 pub use event::*;
+#[allow(unused_imports)]
 pub use exec::*;
+#[allow(unused_imports)]
 pub use exec_deprecated::*;
+#[allow(unused_imports)]
 pub use extres_interop::*;
+#[allow(unused_imports)]
 pub use fabric_copy::*;
+#[allow(unused_imports)]
 pub use gl::*;
+#[allow(unused_imports)]
 pub use gl_deprecated::*;
+#[allow(unused_imports)]
 pub use graph::*;
+#[allow(unused_imports)]
 pub use graphics::*;
+#[allow(unused_imports)]
 pub use green_contexts::*;
+#[allow(unused_imports)]
 pub use initialize::*;
+#[allow(unused_imports)]
 pub use library::*;
+#[allow(unused_imports)]
 pub use logical_endpoint::*;
+#[allow(unused_imports)]
 pub use logs::*;
+#[allow(unused_imports)]
 pub use malloc_async::*;
+#[allow(unused_imports)]
 pub use mem::*;
+#[allow(unused_imports)]
 pub use memop::*;
+#[allow(unused_imports)]
 pub use module::*;
+#[allow(unused_imports)]
 pub use module_deprecated::*;
+#[allow(unused_imports)]
 pub use multicast::*;
+#[allow(unused_imports)]
 pub use occupancy::*;
+#[allow(unused_imports)]
 pub use other::*;
+#[allow(unused_imports)]
 pub use peer_access::*;
+#[allow(unused_imports)]
 pub use primary_ctx::*;
+#[allow(unused_imports)]
 pub use profiler::*;
+#[allow(unused_imports)]
 pub use profiler_deprecated::*;
+#[allow(unused_imports)]
 pub use stream::*;
+#[allow(unused_imports)]
 pub use superseded::*;
+#[allow(unused_imports)]
 pub use surfobject::*;
+#[allow(unused_imports)]
 pub use surfref_deprecated::*;
-pub use sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS_st as DevSmResourceGroupParams;
+#[allow(unused_imports)]
+pub use tensor_memory::*;
+#[allow(unused_imports)]
+pub use texobject::*;
+#[allow(unused_imports)]
+pub use texref_deprecated::*;
+#[allow(unused_imports)]
+pub use unified::*;
+#[allow(unused_imports)]
+pub use va::*;
+#[allow(unused_imports)]
+pub use vdpau::*;
+#[allow(unused_imports)]
+pub use version::*;
+use crate::sys::cuda as sys;
+#[allow(unused_imports)]
+use crate::support::*;
+pub use sys::CUipcMem_flags_enum as IpcMemFlags;
+pub use sys::CUmemAttach_flags_enum as MemAttachFlags;
+pub use sys::CUctx_flags_enum as CtxFlags;
+pub use sys::CUevent_sched_flags_enum as EventSchedFlags;
+pub use sys::cl_event_flags_enum as ClEventFlags;
+pub use sys::cl_context_flags_enum as ClContextFlags;
+pub use sys::CUhostTaskSyncMode_enum as HostTaskSyncMode;
+pub use sys::CUstream_flags_enum as StreamFlags;
+pub use sys::CUevent_flags_enum as EventFlags;
+pub use sys::CUevent_record_flags_enum as EventRecordFlags;
+pub use sys::CUevent_wait_flags_enum as EventWaitFlags;
+pub use sys::CUatomicOperation_enum as AtomicOperation;
+pub use sys::CUatomicOperationCapability_enum as AtomicOperationCapability;
+pub use sys::CUstreamWaitValue_flags_enum as StreamWaitValueFlags;
+pub use sys::CUstreamWriteValue_flags_enum as StreamWriteValueFlags;
+pub use sys::CUstreamBatchMemOpType_enum as StreamBatchMemOpType;
+pub use sys::CUstreamMemoryBarrier_flags_enum as StreamMemoryBarrierFlags;
+pub use sys::CUstreamAtomicReductionOpType_enum as StreamAtomicReductionOpType;
+pub use sys::CUstreamAtomicReductionDataType_enum as StreamAtomicReductionDataType;
+pub use sys::CUoccupancy_flags_enum as OccupancyFlags;
+pub use sys::CUstreamUpdateCaptureDependencies_flags_enum as StreamUpdateCaptureDependenciesFlags;
+pub use sys::CUasyncNotificationType_enum as AsyncNotificationType;
+pub use sys::CUarray_format_enum as ArrayFormat;
+pub use sys::CUaddress_mode_enum as AddressMode;
+pub use sys::CUfilter_mode_enum as FilterMode;
+pub use sys::CUdevice_attribute_enum as DeviceAttribute;
+pub use sys::CUpointer_attribute_enum as PointerAttribute;
+pub use sys::CUfunction_attribute_enum as FunctionAttribute;
+pub use sys::CUfunc_cache_enum as FuncCache;
+pub use sys::CUsharedconfig_enum as Sharedconfig;
+pub use sys::CUshared_carveout_enum as SharedCarveout;
+pub use sys::CUmemorytype_enum as Memorytype;
+pub use sys::CUcomputemode_enum as Computemode;
+pub use sys::CUmem_advise_enum as MemAdvise;
+pub use sys::CUmem_range_attribute_enum as MemRangeAttribute;
+pub use sys::CUjit_option_enum as JitOption;
+pub use sys::CUjit_target_enum as JitTarget;
+pub use sys::CUjit_fallback_enum as JitFallback;
+pub use sys::CUjit_cacheMode_enum as JitCacheMode;
+pub use sys::CUjitInputType_enum as JitInputType;
+pub use sys::CUgraphicsRegisterFlags_enum as GraphicsRegisterFlags;
+pub use sys::CUgraphicsMapResourceFlags_enum as GraphicsMapResourceFlags;
+pub use sys::CUarray_cubemap_face_enum as ArrayCubemapFace;
+pub use sys::CUlimit_enum as Limit;
+pub use sys::CUresourcetype_enum as Resourcetype;
+pub use sys::CUaccessProperty_enum as AccessProperty;
+pub use sys::CUgraphConditionalNodeType_enum as GraphConditionalNodeType;
+pub use sys::CUgraphNodeType_enum as GraphNodeType;
+pub use sys::CUgraphDependencyType_enum as GraphDependencyType;
+pub use sys::CUgraphInstantiateResult_enum as GraphInstantiateResult;
+pub use sys::CUsynchronizationPolicy_enum as SynchronizationPolicy;
+pub use sys::CUclusterSchedulingPolicy_enum as ClusterSchedulingPolicy;
+pub use sys::CUlaunchMemSyncDomain_enum as LaunchMemSyncDomain;
+pub use sys::CUlaunchAttributePortableClusterMode_enum as LaunchAttributePortableClusterMode;
+pub use sys::CUsharedMemoryMode_enum as SharedMemoryMode;
+pub use sys::CUlaunchAttributeID_enum as LaunchAttributeId;
+pub use sys::CUstreamCaptureStatus_enum as StreamCaptureStatus;
+pub use sys::CUstreamCaptureMode_enum as StreamCaptureMode;
+pub use sys::CUdriverProcAddress_flags_enum as DriverProcAddressFlags;
+pub use sys::CUdriverProcAddressQueryResult_enum as DriverProcAddressQueryResult;
+pub use sys::CUexecAffinityType_enum as ExecAffinityType;
+pub use sys::CUcigDataType_enum as CigDataType;
+pub use sys::CUstreamCigDataType_enum as StreamCigDataType;
+pub use sys::CUlibraryOption_enum as LibraryOption;
+pub use sys::cudaError_enum as Status;
+pub use sys::CUdevice_P2PAttribute_enum as DeviceP2PAttribute;
+pub use sys::CUresourceViewFormat_enum as ResourceViewFormat;
+pub use sys::CUtensorMapDataType_enum as TensorMapDataType;
+pub use sys::CUtensorMapInterleave_enum as TensorMapInterleave;
+pub use sys::CUtensorMapSwizzle_enum as TensorMapSwizzle;
+pub use sys::CUtensorMapL2promotion_enum as TensorMapL2promotion;
+pub use sys::CUtensorMapFloatOOBfill_enum as TensorMapFloatOoBfill;
+pub use sys::CUtensorMapIm2ColWideMode_enum as TensorMapIm2ColWideMode;
+pub use sys::CUtensorMapAllocClass_enum as TensorMapAllocClass;
+pub use sys::CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum as PointerAttributeAccessFlags;
+pub use sys::CUexternalMemoryHandleType_enum as ExternalMemoryHandleType;
+pub use sys::CUexternalSemaphoreHandleType_enum as ExternalSemaphoreHandleType;
+pub use sys::CUmemAllocationHandleType_enum as MemAllocationHandleType;
+pub use sys::CUmemAccess_flags_enum as MemAccessFlags;
+pub use sys::CUmemLocationType_enum as MemLocationType;
+pub use sys::CUmemAllocationType_enum as MemAllocationType;
+pub use sys::CUmemAllocationGranularity_flags_enum as MemAllocationGranularityFlags;
+pub use sys::CUmemRangeHandleType_enum as MemRangeHandleType;
+pub use sys::CUmemRangeFlags_enum as MemRangeFlags;
+pub use sys::CUarraySparseSubresourceType_enum as ArraySparseSubresourceType;
+pub use sys::CUmemOperationType_enum as MemOperationType;
+pub use sys::CUmemHandleType_enum as MemHandleType;
+pub use sys::CUmemAllocationCompType_enum as MemAllocationCompType;
+pub use sys::CUmulticastGranularity_flags_enum as MulticastGranularityFlags;
+pub use sys::CUgraphExecUpdateResult_enum as GraphExecUpdateResult;
+pub use sys::CUmemPool_attribute_enum as MemPoolAttribute;
+pub use sys::CUmemcpyFlags_enum as MemcpyFlags;
+pub use sys::CUmemcpySrcAccessOrder_enum as MemcpySrcAccessOrder;
+pub use sys::CUmemcpy3DOperandType_enum as Memcpy3dOperandType;
+pub use sys::CUgraphMem_attribute_enum as GraphMemAttribute;
+pub use sys::CUgraphChildGraphNodeOwnership_enum as GraphChildGraphNodeOwnership;
+pub use sys::CUflushGPUDirectRDMAWritesOptions_enum as FlushGpuDirectRdmaWritesOptions;
+pub use sys::CUGPUDirectRDMAWritesOrdering_enum as GpuDirectRdmaWritesOrdering;
+pub use sys::CUflushGPUDirectRDMAWritesScope_enum as FlushGpuDirectRdmaWritesScope;
+pub use sys::CUflushGPUDirectRDMAWritesTarget_enum as FlushGpuDirectRdmaWritesTarget;
+pub use sys::CUgraphDebugDot_flags_enum as GraphDebugDotFlags;
+pub use sys::CUuserObject_flags_enum as UserObjectFlags;
+pub use sys::CUuserObjectRetain_flags_enum as UserObjectRetainFlags;
+pub use sys::CUgraphInstantiate_flags_enum as GraphInstantiateFlags;
+pub use sys::CUdeviceNumaConfig_enum as DeviceNumaConfig;
+pub use sys::CUprocessState_enum as ProcessState;
+pub use sys::CUmoduleLoadingMode_enum as ModuleLoadingMode;
+pub use sys::CUmemDecompressAlgorithm_enum as MemDecompressAlgorithm;
+pub use sys::CUcliqueType_enum as CliqueType;
+pub use sys::CUlogicalEndpointIpcHandleType_enum as LogicalEndpointIpcHandleType;
+pub use sys::CUlogicalEndpointType_enum as LogicalEndpointType;
+pub use sys::CUlogicalEndpointFlag_enum as LogicalEndpointFlag;
+pub use sys::CUfabricCpyOperandType_enum as FabricCpyOperandType;
+pub use sys::CUgraphRecaptureStatus_enum as GraphRecaptureStatus;
+pub use sys::CUfunctionLoadingState_enum as FunctionLoadingState;
+pub use sys::CUcoredumpSettings_enum as CoredumpSettings;
 pub use sys::CUCoredumpGenerationFlags as CoredumpGenerationFlags;
-pub use sys::CUD3D10map_flags_enum as D3d10mapFlags;
+pub use sys::CUgreenCtxCreate_flags as GreenCtxCreateFlags;
+pub use sys::CUdevSmResourceGroup_flags as DevSmResourceGroupFlags;
+pub use sys::CUdevSmResourceSplitByCount_flags as DevSmResourceSplitByCountFlags;
+pub use sys::CUdevResourceType as DevResourceType;
+pub use sys::CUdevWorkqueueConfigScope as DevWorkqueueConfigScope;
+pub use sys::CUlogLevel_enum as LogLevel;
+pub use sys::CUeglFrameType_enum as EglFrameType;
+pub use sys::CUeglResourceLocationFlags_enum as EglResourceLocationFlags;
+pub use sys::CUeglColorFormat_enum as EglColorFormat;
+pub use sys::CUGLDeviceList_enum as GlDeviceList;
+pub use sys::CUGLmap_flags_enum as GLmapFlags;
+pub use sys::CUd3d9DeviceList_enum as D3d9deviceList;
+pub use sys::CUd3d9register_flags_enum as D3d9registerFlags;
+pub use sys::CUd3d9map_flags_enum as D3d9mapFlags;
+pub use sys::CUd3d10DeviceList_enum as D3d10deviceList;
 pub use sys::CUD3D10register_flags_enum as D3d10registerFlags;
-pub use sys::CUDA_ARRAY_DESCRIPTOR_st as ArrayDescriptorV2;
-pub use sys::CUDA_ARRAY_MEMORY_REQUIREMENTS_st as ArrayMemoryRequirementsV1;
-pub use sys::CUDA_ARRAY_SPARSE_PROPERTIES_st as ArraySparsePropertiesV1;
-pub use sys::CUDA_ARRAY_SPARSE_PROPERTIES_st__tileExtent as ArraySparsePropertiesStTileExtent;
-pub use sys::CUDA_ARRAY3D_DESCRIPTOR_st as Array3dDescriptorV2;
+pub use sys::CUD3D10map_flags_enum as D3d10mapFlags;
+pub use sys::CUd3d11DeviceList_enum as D3d11deviceList;
+pub use sys::CUoutput_mode_enum as OutputMode;
+pub use sys::CUuuid_st as Uuid;
+pub use sys::CUmemFabricHandle_st as MemFabricHandleV1;
+pub use sys::CUipcEventHandle_st as IpcEventHandleV1;
+pub use sys::CUipcMemHandle_st as IpcMemHandleV1;
+pub use sys::CUstreamMemOpWaitValueParams_st__anon0 as StreamMemOpWaitValueParamsStAnon0;
+pub use sys::CUstreamMemOpWaitValueParams_st as StreamMemOpWaitValueParamsSt;
+pub use sys::CUstreamMemOpWriteValueParams_st__anon0 as StreamMemOpWriteValueParamsStAnon0;
+pub use sys::CUstreamMemOpWriteValueParams_st as StreamMemOpWriteValueParamsSt;
+pub use sys::CUstreamMemOpFlushRemoteWritesParams_st as StreamMemOpFlushRemoteWritesParamsSt;
+pub use sys::CUstreamMemOpMemoryBarrierParams_st as StreamMemOpMemoryBarrierParamsSt;
+pub use sys::CUstreamMemOpAtomicReductionParams_st as StreamMemOpAtomicReductionParamsSt;
+pub use sys::CUstreamBatchMemOpParams_union as StreamBatchMemOpParamsV1;
 pub use sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st as BatchMemOpNodeParamsV1;
 pub use sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st as BatchMemOpNodeParamsV2;
-pub use sys::CUDA_CHILD_GRAPH_NODE_PARAMS_st as ChildGraphNodeParams;
-pub use sys::CUDA_CONDITIONAL_NODE_PARAMS as ConditionalNodeParams;
-pub use sys::CUDA_EVENT_RECORD_NODE_PARAMS_st as EventRecordNodeParams;
-pub use sys::CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0 as EventRecordNodeParamsStAnon0;
-pub use sys::CUDA_EVENT_WAIT_NODE_PARAMS_st as EventWaitNodeParams;
-pub use sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st as ExtSemSignalNodeParamsV1;
-pub use sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st as ExtSemSignalNodeParamsV2;
-pub use sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0 as ExtSemSignalNodeParamsV2StAnon0;
-pub use sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st as ExtSemWaitNodeParamsV1;
-pub use sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st as ExtSemWaitNodeParamsV2;
-pub use sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0 as ExtSemWaitNodeParamsV2StAnon0;
-pub use sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st as ExternalMemoryBufferDescV1;
-pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st as ExternalMemoryHandleDescV1;
-pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle as ExternalMemoryHandleDescStHandle;
-pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle__win32 as ExternalMemoryHandleDescStHandleWin32;
-pub use sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st as ExternalMemoryMipmappedArrayDescV1;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st as ExternalSemaphoreHandleDescV1;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle as ExternalSemaphoreHandleDescStHandle;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle__win32 as ExternalSemaphoreHandleDescStHandleWin32;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st as ExternalSemaphoreSignalParamsV1;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params as ExternalSemaphoreSignalParamsStParams;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__fence as ExternalSemaphoreSignalParamsStParamsFence;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__keyedMutex as ExternalSemaphoreSignalParamsStParamsKeyedMutex;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__nvSciSync as ExternalSemaphoreSignalParamsStParamsNvSciSync;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st as ExternalSemaphoreWaitParamsV1;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params as ExternalSemaphoreWaitParamsStParams;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__fence as ExternalSemaphoreWaitParamsStParamsFence;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__keyedMutex as ExternalSemaphoreWaitParamsStParamsKeyedMutex;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__nvSciSync as ExternalSemaphoreWaitParamsStParamsNvSciSync;
-pub use sys::CUDA_FABRIC_COPY_BATCH_OP_st as FabricCopyBatchOpV1;
-pub use sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st as FabricCpyBatchNodeParamsV1;
-pub use sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0 as FabricCpyBatchNodeParamsV1StAnon0;
-pub use sys::CUDA_GRAPH_INSTANTIATE_PARAMS_st as GraphInstantiateParams;
-pub use sys::CUDA_HOST_NODE_PARAMS_st as HostNodeParamsV1;
-pub use sys::CUDA_HOST_NODE_PARAMS_v2_st as HostNodeParamsV2;
-pub use sys::CUDA_HOST_NODE_PARAMS_v2_st__anon0 as HostNodeParamsV2StAnon0;
+pub use sys::CUasyncNotificationInfo_st__info__overBudget as AsyncNotificationInfoStInfoOverBudget;
+pub use sys::CUasyncNotificationInfo_st__info as AsyncNotificationInfoStInfo;
+pub use sys::CUasyncNotificationInfo_st as AsyncNotificationInfo;
+pub use sys::CUdevprop_st as DevpropV1;
+pub use sys::CUaccessPolicyWindow_st as AccessPolicyWindowV1;
 pub use sys::CUDA_KERNEL_NODE_PARAMS_st as KernelNodeParamsV1;
 pub use sys::CUDA_KERNEL_NODE_PARAMS_v2_st as KernelNodeParamsV2;
 pub use sys::CUDA_KERNEL_NODE_PARAMS_v3_st as KernelNodeParamsV3;
+pub use sys::CUDA_MEMSET_NODE_PARAMS_st as MemsetNodeParamsV1;
+pub use sys::CUDA_MEMSET_NODE_PARAMS_v2_st as MemsetNodeParamsV2;
+pub use sys::CUDA_HOST_NODE_PARAMS_st as HostNodeParamsV1;
+pub use sys::CUDA_HOST_NODE_PARAMS_v2_st__anon0 as HostNodeParamsV2StAnon0;
+pub use sys::CUDA_HOST_NODE_PARAMS_v2_st as HostNodeParamsV2;
+pub use sys::CUDA_CONDITIONAL_NODE_PARAMS as ConditionalNodeParams;
+pub use sys::CUgraphEdgeData_st as GraphEdgeData;
+pub use sys::CUDA_GRAPH_INSTANTIATE_PARAMS_st as GraphInstantiateParams;
+pub use sys::CUlaunchMemSyncDomainMap_st as LaunchMemSyncDomainMap;
+pub use sys::CUlaunchAttributeValue_union__clusterDim as LaunchAttributeValueUnionClusterDim;
+pub use sys::CUlaunchAttributeValue_union__programmaticEvent as LaunchAttributeValueUnionProgrammaticEvent;
+pub use sys::CUlaunchAttributeValue_union__launchCompletionEvent as LaunchAttributeValueUnionLaunchCompletionEvent;
+pub use sys::CUlaunchAttributeValue_union__preferredClusterDim as LaunchAttributeValueUnionPreferredClusterDim;
+pub use sys::CUlaunchAttributeValue_union__deviceUpdatableKernelNode as LaunchAttributeValueUnionDeviceUpdatableKernelNode;
+pub use sys::CUlaunchAttributeValue_union as LaunchAttributeValue;
+pub use sys::CUlaunchAttribute_st as LaunchAttribute;
+pub use sys::CUlaunchConfig_st as LaunchConfig;
+pub use sys::CUexecAffinitySmCount_st as ExecAffinitySmCountV1;
+pub use sys::CUexecAffinityParam_st__param as ExecAffinityParamStParam;
+pub use sys::CUexecAffinityParam_st as ExecAffinityParamV1;
+pub use sys::CUctxCigParam_st as CtxCigParam;
+pub use sys::CUctxCreateParams_st as CtxCreateParams;
+pub use sys::CUstreamCigParam_st as StreamCigParam;
+pub use sys::CUstreamCigCaptureParams_st as StreamCigCaptureParams;
+pub use sys::CUlibraryHostUniversalFunctionAndDataTable_st as LibraryHostUniversalFunctionAndDataTable;
+pub use sys::CUDA_MEMCPY2D_st as Memcpy2dV2;
+pub use sys::CUDA_MEMCPY3D_st as Memcpy3dV2;
+pub use sys::CUDA_MEMCPY3D_PEER_st as Memcpy3dPeerV1;
+pub use sys::CUDA_MEMCPY_NODE_PARAMS_st as MemcpyNodeParams;
+pub use sys::CUDA_ARRAY_DESCRIPTOR_st as ArrayDescriptorV2;
+pub use sys::CUDA_ARRAY3D_DESCRIPTOR_st as Array3dDescriptorV2;
+pub use sys::CUDA_ARRAY_SPARSE_PROPERTIES_st__tileExtent as ArraySparsePropertiesStTileExtent;
+pub use sys::CUDA_ARRAY_SPARSE_PROPERTIES_st as ArraySparsePropertiesV1;
+pub use sys::CUDA_ARRAY_MEMORY_REQUIREMENTS_st as ArrayMemoryRequirementsV1;
+pub use sys::CUDA_RESOURCE_DESC_st__res__array as ResourceDescStResArray;
+pub use sys::CUDA_RESOURCE_DESC_st__res__mipmap as ResourceDescStResMipmap;
+pub use sys::CUDA_RESOURCE_DESC_st__res__linear as ResourceDescStResLinear;
+pub use sys::CUDA_RESOURCE_DESC_st__res__pitch2D as ResourceDescStResPitch2d;
+pub use sys::CUDA_RESOURCE_DESC_st__res__reserved as ResourceDescStResReserved;
+pub use sys::CUDA_RESOURCE_DESC_st__res as ResourceDescStRes;
+pub use sys::CUDA_RESOURCE_DESC_st as ResourceDescV1;
+pub use sys::CUDA_TEXTURE_DESC_st as TextureDescV1;
+pub use sys::CUDA_RESOURCE_VIEW_DESC_st as ResourceViewDescV1;
+pub use sys::CUtensorMap_st as TensorMap;
+pub use sys::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st as PointerAttributeP2PTokensV1;
 pub use sys::CUDA_LAUNCH_PARAMS_st as LaunchParamsV1;
+pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle__win32 as ExternalMemoryHandleDescStHandleWin32;
+pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle as ExternalMemoryHandleDescStHandle;
+pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st as ExternalMemoryHandleDescV1;
+pub use sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st as ExternalMemoryBufferDescV1;
+pub use sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st as ExternalMemoryMipmappedArrayDescV1;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle__win32 as ExternalSemaphoreHandleDescStHandleWin32;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle as ExternalSemaphoreHandleDescStHandle;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st as ExternalSemaphoreHandleDescV1;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__fence as ExternalSemaphoreSignalParamsStParamsFence;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__nvSciSync as ExternalSemaphoreSignalParamsStParamsNvSciSync;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__keyedMutex as ExternalSemaphoreSignalParamsStParamsKeyedMutex;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params as ExternalSemaphoreSignalParamsStParams;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st as ExternalSemaphoreSignalParamsV1;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__fence as ExternalSemaphoreWaitParamsStParamsFence;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__nvSciSync as ExternalSemaphoreWaitParamsStParamsNvSciSync;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__keyedMutex as ExternalSemaphoreWaitParamsStParamsKeyedMutex;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params as ExternalSemaphoreWaitParamsStParams;
+pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st as ExternalSemaphoreWaitParamsV1;
+pub use sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st as ExtSemSignalNodeParamsV1;
+pub use sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0 as ExtSemSignalNodeParamsV2StAnon0;
+pub use sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st as ExtSemSignalNodeParamsV2;
+pub use sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st as ExtSemWaitNodeParamsV1;
+pub use sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0 as ExtSemWaitNodeParamsV2StAnon0;
+pub use sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st as ExtSemWaitNodeParamsV2;
+pub use sys::CUarrayMapInfo_st__resource as ArrayMapInfoStResource;
+pub use sys::CUarrayMapInfo_st__subresource__sparseLevel as ArrayMapInfoStSubresourceSparseLevel;
+pub use sys::CUarrayMapInfo_st__subresource__miptail as ArrayMapInfoStSubresourceMiptail;
+pub use sys::CUarrayMapInfo_st__subresource as ArrayMapInfoStSubresource;
+pub use sys::CUarrayMapInfo_st__memHandle as ArrayMapInfoStMemHandle;
+pub use sys::CUarrayMapInfo_st as ArrayMapInfoV1;
+pub use sys::CUmemLocation_st__anon0__localized as MemLocationStAnon0Localized;
+pub use sys::CUmemLocation_st__anon0 as MemLocationStAnon0;
+pub use sys::CUmemLocation_st as MemLocationV1;
+pub use sys::CUmemAllocationProp_st__allocFlags as MemAllocationPropStAllocFlags;
+pub use sys::CUmemAllocationProp_st as MemAllocationPropV1;
+pub use sys::CUmulticastObjectProp_st as MulticastObjectPropV1;
+pub use sys::CUmemAccessDesc_st as MemAccessDescV1;
+pub use sys::CUgraphExecUpdateResultInfo_st as GraphExecUpdateResultInfoV1;
+pub use sys::CUmemPoolProps_st as MemPoolPropsV1;
+pub use sys::CUmemPoolPtrExportData_st as MemPoolPtrExportDataV1;
+pub use sys::CUmemcpyAttributes_st as MemcpyAttributesV1;
+pub use sys::CUoffset3D_st as Offset3dV1;
+pub use sys::CUextent3D_st as Extent3dV1;
+pub use sys::CUmemcpy3DOperand_st__op__ptr as Memcpy3dOperandStOpPtr;
+pub use sys::CUmemcpy3DOperand_st__op__array as Memcpy3dOperandStOpArray;
+pub use sys::CUmemcpy3DOperand_st__op as Memcpy3dOperandStOp;
+pub use sys::CUmemcpy3DOperand_st as Memcpy3dOperandV1;
+pub use sys::CUDA_MEMCPY3D_BATCH_OP_st as Memcpy3dBatchOpV1;
 pub use sys::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st as MemAllocNodeParamsV1;
 pub use sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st as MemAllocNodeParamsV2;
 pub use sys::CUDA_MEM_FREE_NODE_PARAMS_st as MemFreeNodeParams;
-pub use sys::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st as MemcpyBatchNodeParamsV1;
+pub use sys::CUDA_CHILD_GRAPH_NODE_PARAMS_st as ChildGraphNodeParams;
+pub use sys::CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0 as EventRecordNodeParamsStAnon0;
+pub use sys::CUDA_EVENT_RECORD_NODE_PARAMS_st as EventRecordNodeParams;
+pub use sys::CUDA_EVENT_WAIT_NODE_PARAMS_st as EventWaitNodeParams;
 pub use sys::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0 as MemcpyBatchNodeParamsV1StAnon0;
-pub use sys::CUDA_MEMCPY_NODE_PARAMS_st as MemcpyNodeParams;
-pub use sys::CUDA_MEMCPY2D_st as Memcpy2dV2;
-pub use sys::CUDA_MEMCPY3D_BATCH_OP_st as Memcpy3dBatchOpV1;
-pub use sys::CUDA_MEMCPY3D_PEER_st as Memcpy3dPeerV1;
-pub use sys::CUDA_MEMCPY3D_st as Memcpy3dV2;
-pub use sys::CUDA_MEMSET_NODE_PARAMS_st as MemsetNodeParamsV1;
-pub use sys::CUDA_MEMSET_NODE_PARAMS_v2_st as MemsetNodeParamsV2;
-pub use sys::CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum as PointerAttributeAccessFlags;
-pub use sys::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st as PointerAttributeP2PTokensV1;
-pub use sys::CUDA_RESOURCE_DESC_st as ResourceDescV1;
-pub use sys::CUDA_RESOURCE_DESC_st__res as ResourceDescStRes;
-pub use sys::CUDA_RESOURCE_DESC_st__res__array as ResourceDescStResArray;
-pub use sys::CUDA_RESOURCE_DESC_st__res__linear as ResourceDescStResLinear;
-pub use sys::CUDA_RESOURCE_DESC_st__res__mipmap as ResourceDescStResMipmap;
-pub use sys::CUDA_RESOURCE_DESC_st__res__pitch2D as ResourceDescStResPitch2d;
-pub use sys::CUDA_RESOURCE_DESC_st__res__reserved as ResourceDescStResReserved;
-pub use sys::CUDA_RESOURCE_VIEW_DESC_st as ResourceViewDescV1;
-pub use sys::CUDA_TEXTURE_DESC_st as TextureDescV1;
-pub use sys::CUGLDeviceList_enum as GlDeviceList;
-pub use sys::CUGLmap_flags_enum as GLmapFlags;
-pub use sys::CUGPUDirectRDMAWritesOrdering_enum as GpuDirectRdmaWritesOrdering;
-pub use sys::CUaccessPolicyWindow_st as AccessPolicyWindowV1;
-pub use sys::CUaccessProperty_enum as AccessProperty;
-pub use sys::CUaddress_mode_enum as AddressMode;
-pub use sys::CUarray_cubemap_face_enum as ArrayCubemapFace;
-pub use sys::CUarray_format_enum as ArrayFormat;
-pub use sys::CUarrayMapInfo_st as ArrayMapInfoV1;
-pub use sys::CUarrayMapInfo_st__memHandle as ArrayMapInfoStMemHandle;
-pub use sys::CUarrayMapInfo_st__resource as ArrayMapInfoStResource;
-pub use sys::CUarrayMapInfo_st__subresource as ArrayMapInfoStSubresource;
-pub use sys::CUarrayMapInfo_st__subresource__miptail as ArrayMapInfoStSubresourceMiptail;
-pub use sys::CUarrayMapInfo_st__subresource__sparseLevel as ArrayMapInfoStSubresourceSparseLevel;
-pub use sys::CUarraySparseSubresourceType_enum as ArraySparseSubresourceType;
-pub use sys::CUasyncNotificationInfo_st as AsyncNotificationInfo;
-pub use sys::CUasyncNotificationInfo_st__info as AsyncNotificationInfoStInfo;
-pub use sys::CUasyncNotificationInfo_st__info__overBudget as AsyncNotificationInfoStInfoOverBudget;
-pub use sys::CUasyncNotificationType_enum as AsyncNotificationType;
-pub use sys::CUatomicOperation_enum as AtomicOperation;
-pub use sys::CUatomicOperationCapability_enum as AtomicOperationCapability;
-pub use sys::CUcheckpointCheckpointArgs_st as CheckpointCheckpointArgs;
-pub use sys::CUcheckpointCustomStorageInfo_st as CheckpointCustomStorageInfo;
+pub use sys::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st as MemcpyBatchNodeParamsV1;
+pub use sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0 as FabricCpyBatchNodeParamsV1StAnon0;
+pub use sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st as FabricCpyBatchNodeParamsV1;
+pub use sys::CUgraphNodeParams_st__anon0 as GraphNodeParamsStAnon0;
+pub use sys::CUgraphNodeParams_st as GraphNodeParams;
 pub use sys::CUcheckpointCustomStoragePerDeviceData_st as CheckpointCustomStoragePerDeviceData;
-pub use sys::CUcheckpointGpuPair_st as CheckpointGpuPair;
+pub use sys::CUcheckpointCustomStorageInfo_st as CheckpointCustomStorageInfo;
 pub use sys::CUcheckpointLockArgs_st as CheckpointLockArgs;
+pub use sys::CUcheckpointCheckpointArgs_st as CheckpointCheckpointArgs;
+pub use sys::CUcheckpointGpuPair_st as CheckpointGpuPair;
 pub use sys::CUcheckpointRestoreArgs_st as CheckpointRestoreArgs;
 pub use sys::CUcheckpointUnlockArgs_st as CheckpointUnlockArgs;
-pub use sys::CUcigDataType_enum as CigDataType;
-pub use sys::CUcliqueInfo_st as CliqueInfo;
-pub use sys::CUcliqueType_enum as CliqueType;
-pub use sys::CUclusterSchedulingPolicy_enum as ClusterSchedulingPolicy;
-pub use sys::CUcomputemode_enum as Computemode;
-pub use sys::CUcoredumpSettings_enum as CoredumpSettings;
-pub use sys::CUctx_flags_enum as CtxFlags;
-pub use sys::CUctxCigParam_st as CtxCigParam;
-pub use sys::CUctxCreateParams_st as CtxCreateParams;
-pub use sys::CUd3d9DeviceList_enum as D3d9deviceList;
-pub use sys::CUd3d9map_flags_enum as D3d9mapFlags;
-pub use sys::CUd3d9register_flags_enum as D3d9registerFlags;
-pub use sys::CUd3d10DeviceList_enum as D3d10deviceList;
-pub use sys::CUd3d11DeviceList_enum as D3d11deviceList;
-pub use sys::CUdevResource_st as DevResourceV1;
-pub use sys::CUdevResource_st__anon0 as DevResourceStAnon0;
-pub use sys::CUdevResourceType as DevResourceType;
-pub use sys::CUdevSmResource_st as DevSmResource;
-pub use sys::CUdevSmResourceGroup_flags as DevSmResourceGroupFlags;
-pub use sys::CUdevSmResourceSplitByCount_flags as DevSmResourceSplitByCountFlags;
-pub use sys::CUdevWorkqueueConfigResource_st as DevWorkqueueConfigResource;
-pub use sys::CUdevWorkqueueConfigScope as DevWorkqueueConfigScope;
-pub use sys::CUdevWorkqueueResource_st as DevWorkqueueResource;
-pub use sys::CUdevice_P2PAttribute_enum as DeviceP2PAttribute;
-pub use sys::CUdevice_attribute_enum as DeviceAttribute;
-pub use sys::CUdeviceNumaConfig_enum as DeviceNumaConfig;
-pub use sys::CUdevprop_st as DevpropV1;
-pub use sys::CUdriverProcAddress_flags_enum as DriverProcAddressFlags;
-pub use sys::CUdriverProcAddressQueryResult_enum as DriverProcAddressQueryResult;
-pub use sys::CUeglColorFormat_enum as EglColorFormat;
-pub use sys::CUeglFrame_st as EglFrameV1;
-pub use sys::CUeglFrame_st__frame as EglFrameStFrame;
-pub use sys::CUeglFrameType_enum as EglFrameType;
-pub use sys::CUeglResourceLocationFlags_enum as EglResourceLocationFlags;
-pub use sys::CUevent_flags_enum as EventFlags;
-pub use sys::CUevent_record_flags_enum as EventRecordFlags;
-pub use sys::CUevent_sched_flags_enum as EventSchedFlags;
-pub use sys::CUevent_wait_flags_enum as EventWaitFlags;
-pub use sys::CUexecAffinityParam_st as ExecAffinityParamV1;
-pub use sys::CUexecAffinityParam_st__param as ExecAffinityParamStParam;
-pub use sys::CUexecAffinitySmCount_st as ExecAffinitySmCountV1;
-pub use sys::CUexecAffinityType_enum as ExecAffinityType;
-pub use sys::CUextent3D_st as Extent3dV1;
-pub use sys::CUexternalMemoryHandleType_enum as ExternalMemoryHandleType;
-pub use sys::CUexternalSemaphoreHandleType_enum as ExternalSemaphoreHandleType;
-pub use sys::CUfabricCpyOperand_st as FabricCpyOperand;
-pub use sys::CUfabricCpyOperand_st__op as FabricCpyOperandStOp;
-pub use sys::CUfabricCpyOperand_st__op__le as FabricCpyOperandStOpLe;
-pub use sys::CUfabricCpyOperand_st__op__ptr as FabricCpyOperandStOpPtr;
-pub use sys::CUfabricCpyOperandType_enum as FabricCpyOperandType;
-pub use sys::CUfilter_mode_enum as FilterMode;
-pub use sys::CUflushGPUDirectRDMAWritesOptions_enum as FlushGpuDirectRdmaWritesOptions;
-pub use sys::CUflushGPUDirectRDMAWritesScope_enum as FlushGpuDirectRdmaWritesScope;
-pub use sys::CUflushGPUDirectRDMAWritesTarget_enum as FlushGpuDirectRdmaWritesTarget;
-pub use sys::CUfunc_cache_enum as FuncCache;
-pub use sys::CUfunction_attribute_enum as FunctionAttribute;
-pub use sys::CUfunctionLoadingState_enum as FunctionLoadingState;
-pub use sys::CUgraphChildGraphNodeOwnership_enum as GraphChildGraphNodeOwnership;
-pub use sys::CUgraphConditionalNodeType_enum as GraphConditionalNodeType;
-pub use sys::CUgraphDebugDot_flags_enum as GraphDebugDotFlags;
-pub use sys::CUgraphDependencyType_enum as GraphDependencyType;
-pub use sys::CUgraphEdgeData_st as GraphEdgeData;
-pub use sys::CUgraphExecUpdateResult_enum as GraphExecUpdateResult;
-pub use sys::CUgraphExecUpdateResultInfo_st as GraphExecUpdateResultInfoV1;
-pub use sys::CUgraphInstantiate_flags_enum as GraphInstantiateFlags;
-pub use sys::CUgraphInstantiateResult_enum as GraphInstantiateResult;
-pub use sys::CUgraphMem_attribute_enum as GraphMemAttribute;
-pub use sys::CUgraphNodeParams_st as GraphNodeParams;
-pub use sys::CUgraphNodeParams_st__anon0 as GraphNodeParamsStAnon0;
-pub use sys::CUgraphNodeType_enum as GraphNodeType;
-pub use sys::CUgraphRecaptureStatus_enum as GraphRecaptureStatus;
-pub use sys::CUgraphicsMapResourceFlags_enum as GraphicsMapResourceFlags;
-pub use sys::CUgraphicsRegisterFlags_enum as GraphicsRegisterFlags;
-pub use sys::CUgreenCtxCreate_flags as GreenCtxCreateFlags;
-pub use sys::CUhostTaskSyncMode_enum as HostTaskSyncMode;
-pub use sys::CUipcEventHandle_st as IpcEventHandleV1;
-pub use sys::CUipcMem_flags_enum as IpcMemFlags;
-pub use sys::CUipcMemHandle_st as IpcMemHandleV1;
-pub use sys::CUjit_cacheMode_enum as JitCacheMode;
-pub use sys::CUjit_fallback_enum as JitFallback;
-pub use sys::CUjit_option_enum as JitOption;
-pub use sys::CUjit_target_enum as JitTarget;
-pub use sys::CUjitInputType_enum as JitInputType;
-pub use sys::CUlaunchAttribute_st as LaunchAttribute;
-pub use sys::CUlaunchAttributeID_enum as LaunchAttributeId;
-pub use sys::CUlaunchAttributePortableClusterMode_enum as LaunchAttributePortableClusterMode;
-pub use sys::CUlaunchAttributeValue_union as LaunchAttributeValue;
-pub use sys::CUlaunchAttributeValue_union__clusterDim as LaunchAttributeValueUnionClusterDim;
-pub use sys::CUlaunchAttributeValue_union__deviceUpdatableKernelNode as LaunchAttributeValueUnionDeviceUpdatableKernelNode;
-pub use sys::CUlaunchAttributeValue_union__launchCompletionEvent as LaunchAttributeValueUnionLaunchCompletionEvent;
-pub use sys::CUlaunchAttributeValue_union__preferredClusterDim as LaunchAttributeValueUnionPreferredClusterDim;
-pub use sys::CUlaunchAttributeValue_union__programmaticEvent as LaunchAttributeValueUnionProgrammaticEvent;
-pub use sys::CUlaunchConfig_st as LaunchConfig;
-pub use sys::CUlaunchMemSyncDomain_enum as LaunchMemSyncDomain;
-pub use sys::CUlaunchMemSyncDomainMap_st as LaunchMemSyncDomainMap;
-pub use sys::CUlibraryHostUniversalFunctionAndDataTable_st as LibraryHostUniversalFunctionAndDataTable;
-pub use sys::CUlibraryOption_enum as LibraryOption;
-pub use sys::CUlimit_enum as Limit;
-pub use sys::CUlogLevel_enum as LogLevel;
-pub use sys::CUlogicalEndpointFabricHandle_st as LogicalEndpointFabricHandle;
-pub use sys::CUlogicalEndpointFlag_enum as LogicalEndpointFlag;
-pub use sys::CUlogicalEndpointIpcHandleType_enum as LogicalEndpointIpcHandleType;
-pub use sys::CUlogicalEndpointProp_struct as LogicalEndpointProp;
-pub use sys::CUlogicalEndpointProp_struct__anon0 as LogicalEndpointPropStructAnon0;
-pub use sys::CUlogicalEndpointProp_struct__anon0__multicast as LogicalEndpointPropStructAnon0Multicast;
-pub use sys::CUlogicalEndpointProp_struct__anon0__unicast as LogicalEndpointPropStructAnon0Unicast;
-pub use sys::CUlogicalEndpointType_enum as LogicalEndpointType;
-pub use sys::CUmem_advise_enum as MemAdvise;
-pub use sys::CUmem_range_attribute_enum as MemRangeAttribute;
-pub use sys::CUmemAccess_flags_enum as MemAccessFlags;
-pub use sys::CUmemAccessDesc_st as MemAccessDescV1;
-pub use sys::CUmemAllocationCompType_enum as MemAllocationCompType;
-pub use sys::CUmemAllocationGranularity_flags_enum as MemAllocationGranularityFlags;
-pub use sys::CUmemAllocationHandleType_enum as MemAllocationHandleType;
-pub use sys::CUmemAllocationProp_st as MemAllocationPropV1;
-pub use sys::CUmemAllocationProp_st__allocFlags as MemAllocationPropStAllocFlags;
-pub use sys::CUmemAllocationType_enum as MemAllocationType;
-pub use sys::CUmemAttach_flags_enum as MemAttachFlags;
-pub use sys::CUmemDecompressAlgorithm_enum as MemDecompressAlgorithm;
 pub use sys::CUmemDecompressParams_st as MemDecompressParams;
-pub use sys::CUmemFabricHandle_st as MemFabricHandleV1;
-pub use sys::CUmemHandleType_enum as MemHandleType;
-pub use sys::CUmemLocation_st as MemLocationV1;
-pub use sys::CUmemLocation_st__anon0 as MemLocationStAnon0;
-pub use sys::CUmemLocation_st__anon0__localized as MemLocationStAnon0Localized;
-pub use sys::CUmemLocationType_enum as MemLocationType;
-pub use sys::CUmemOperationType_enum as MemOperationType;
-pub use sys::CUmemPool_attribute_enum as MemPoolAttribute;
-pub use sys::CUmemPoolProps_st as MemPoolPropsV1;
-pub use sys::CUmemPoolPtrExportData_st as MemPoolPtrExportDataV1;
-pub use sys::CUmemRangeFlags_enum as MemRangeFlags;
-pub use sys::CUmemRangeHandleType_enum as MemRangeHandleType;
-pub use sys::CUmemcpy3DOperand_st as Memcpy3dOperandV1;
-pub use sys::CUmemcpy3DOperand_st__op as Memcpy3dOperandStOp;
-pub use sys::CUmemcpy3DOperand_st__op__array as Memcpy3dOperandStOpArray;
-pub use sys::CUmemcpy3DOperand_st__op__ptr as Memcpy3dOperandStOpPtr;
-pub use sys::CUmemcpy3DOperandType_enum as Memcpy3dOperandType;
-pub use sys::CUmemcpyAttributes_st as MemcpyAttributesV1;
-pub use sys::CUmemcpyFlags_enum as MemcpyFlags;
-pub use sys::CUmemcpySrcAccessOrder_enum as MemcpySrcAccessOrder;
-pub use sys::CUmemorytype_enum as Memorytype;
-pub use sys::CUmoduleLoadingMode_enum as ModuleLoadingMode;
-pub use sys::CUmulticastGranularity_flags_enum as MulticastGranularityFlags;
-pub use sys::CUmulticastObjectProp_st as MulticastObjectPropV1;
-pub use sys::CUoccupancy_flags_enum as OccupancyFlags;
-pub use sys::CUoffset3D_st as Offset3dV1;
-pub use sys::CUoutput_mode_enum as OutputMode;
-pub use sys::CUpointer_attribute_enum as PointerAttribute;
-pub use sys::CUprocessState_enum as ProcessState;
-pub use sys::CUresourceViewFormat_enum as ResourceViewFormat;
-pub use sys::CUresourcetype_enum as Resourcetype;
-pub use sys::CUshared_carveout_enum as SharedCarveout;
-pub use sys::CUsharedMemoryMode_enum as SharedMemoryMode;
-pub use sys::CUsharedconfig_enum as Sharedconfig;
-pub use sys::CUstream_flags_enum as StreamFlags;
-pub use sys::CUstreamAtomicReductionDataType_enum as StreamAtomicReductionDataType;
-pub use sys::CUstreamAtomicReductionOpType_enum as StreamAtomicReductionOpType;
-pub use sys::CUstreamBatchMemOpParams_union as StreamBatchMemOpParamsV1;
-pub use sys::CUstreamBatchMemOpType_enum as StreamBatchMemOpType;
-pub use sys::CUstreamCaptureMode_enum as StreamCaptureMode;
-pub use sys::CUstreamCaptureStatus_enum as StreamCaptureStatus;
-pub use sys::CUstreamCigCaptureParams_st as StreamCigCaptureParams;
-pub use sys::CUstreamCigDataType_enum as StreamCigDataType;
-pub use sys::CUstreamCigParam_st as StreamCigParam;
-pub use sys::CUstreamMemOpAtomicReductionParams_st as StreamMemOpAtomicReductionParamsSt;
-pub use sys::CUstreamMemOpFlushRemoteWritesParams_st as StreamMemOpFlushRemoteWritesParamsSt;
-pub use sys::CUstreamMemOpMemoryBarrierParams_st as StreamMemOpMemoryBarrierParamsSt;
-pub use sys::CUstreamMemOpWaitValueParams_st as StreamMemOpWaitValueParamsSt;
-pub use sys::CUstreamMemOpWaitValueParams_st__anon0 as StreamMemOpWaitValueParamsStAnon0;
-pub use sys::CUstreamMemOpWriteValueParams_st as StreamMemOpWriteValueParamsSt;
-pub use sys::CUstreamMemOpWriteValueParams_st__anon0 as StreamMemOpWriteValueParamsStAnon0;
-pub use sys::CUstreamMemoryBarrier_flags_enum as StreamMemoryBarrierFlags;
-pub use sys::CUstreamUpdateCaptureDependencies_flags_enum as StreamUpdateCaptureDependenciesFlags;
-pub use sys::CUstreamWaitValue_flags_enum as StreamWaitValueFlags;
-pub use sys::CUstreamWriteValue_flags_enum as StreamWriteValueFlags;
-pub use sys::CUsynchronizationPolicy_enum as SynchronizationPolicy;
-pub use sys::CUtensorMap_st as TensorMap;
-pub use sys::CUtensorMapAllocClass_enum as TensorMapAllocClass;
-pub use sys::CUtensorMapDataType_enum as TensorMapDataType;
-pub use sys::CUtensorMapFloatOOBfill_enum as TensorMapFloatOoBfill;
-pub use sys::CUtensorMapIm2ColWideMode_enum as TensorMapIm2ColWideMode;
-pub use sys::CUtensorMapInterleave_enum as TensorMapInterleave;
-pub use sys::CUtensorMapL2promotion_enum as TensorMapL2promotion;
-pub use sys::CUtensorMapSwizzle_enum as TensorMapSwizzle;
-pub use sys::CUuserObject_flags_enum as UserObjectFlags;
-pub use sys::CUuserObjectRetain_flags_enum as UserObjectRetainFlags;
-pub use sys::CUuuid_st as Uuid;
-pub use sys::cl_context_flags_enum as ClContextFlags;
-pub use sys::cl_event_flags_enum as ClEventFlags;
-pub use sys::cudaError_enum as Status;
-pub use tensor_memory::*;
-pub use texobject::*;
-pub use texref_deprecated::*;
-pub use unified::*;
-pub use va::*;
-pub use vdpau::*;
-pub use version::*;
+pub use sys::CUcliqueInfo_st as CliqueInfo;
+pub use sys::CUlogicalEndpointFabricHandle_st as LogicalEndpointFabricHandle;
+pub use sys::CUlogicalEndpointProp_struct__anon0__unicast as LogicalEndpointPropStructAnon0Unicast;
+pub use sys::CUlogicalEndpointProp_struct__anon0__multicast as LogicalEndpointPropStructAnon0Multicast;
+pub use sys::CUlogicalEndpointProp_struct__anon0 as LogicalEndpointPropStructAnon0;
+pub use sys::CUlogicalEndpointProp_struct as LogicalEndpointProp;
+pub use sys::CUfabricCpyOperand_st__op__ptr as FabricCpyOperandStOpPtr;
+pub use sys::CUfabricCpyOperand_st__op__le as FabricCpyOperandStOpLe;
+pub use sys::CUfabricCpyOperand_st__op as FabricCpyOperandStOp;
+pub use sys::CUfabricCpyOperand_st as FabricCpyOperand;
+pub use sys::CUDA_FABRIC_COPY_BATCH_OP_st as FabricCopyBatchOpV1;
+pub use sys::CUdevSmResource_st as DevSmResource;
+pub use sys::CUdevWorkqueueConfigResource_st as DevWorkqueueConfigResource;
+pub use sys::CUdevWorkqueueResource_st as DevWorkqueueResource;
+pub use sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS_st as DevSmResourceGroupParams;
+pub use sys::CUdevResource_st__anon0 as DevResourceStAnon0;
+pub use sys::CUdevResource_st as DevResourceV1;
+pub use sys::CUeglFrame_st__frame as EglFrameStFrame;
+pub use sys::CUeglFrame_st as EglFrameV1;
 /// A context of the driver, the state that belongs to one device in one process.
 ///
 /// C: `CUcontext`, borrowed.
@@ -442,7 +495,10 @@ impl Context {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUcontext) -> Self {
-        Self(ContextRef { raw, _threads: core::marker::PhantomData })
+        Self(ContextRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUcontext {
@@ -459,7 +515,10 @@ impl Context {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuCtxDestroy_v2, unsafe { sys::cuCtxDestroy_v2(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuCtxDestroy_v2,
+            unsafe { sys::cuCtxDestroy_v2(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for Context {
@@ -514,7 +573,10 @@ impl Module {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUmodule) -> Self {
-        Self(ModuleRef { raw, _threads: core::marker::PhantomData })
+        Self(ModuleRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUmodule {
@@ -531,7 +593,10 @@ impl Module {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuModuleUnload, unsafe { sys::cuModuleUnload(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuModuleUnload,
+            unsafe { sys::cuModuleUnload(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for Module {
@@ -616,7 +681,10 @@ impl CodeLibrary {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUlibrary) -> Self {
-        Self(CodeLibraryRef { raw, _threads: core::marker::PhantomData })
+        Self(CodeLibraryRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUlibrary {
@@ -633,7 +701,10 @@ impl CodeLibrary {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuLibraryUnload, unsafe { sys::cuLibraryUnload(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuLibraryUnload,
+            unsafe { sys::cuLibraryUnload(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for CodeLibrary {
@@ -718,7 +789,10 @@ impl Array {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUarray) -> Self {
-        Self(ArrayRef { raw, _threads: core::marker::PhantomData })
+        Self(ArrayRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUarray {
@@ -735,7 +809,10 @@ impl Array {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuArrayDestroy, unsafe { sys::cuArrayDestroy(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuArrayDestroy,
+            unsafe { sys::cuArrayDestroy(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for Array {
@@ -790,7 +867,10 @@ impl MipmappedArray {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUmipmappedArray) -> Self {
-        Self(MipmappedArrayRef { raw, _threads: core::marker::PhantomData })
+        Self(MipmappedArrayRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUmipmappedArray {
@@ -807,7 +887,10 @@ impl MipmappedArray {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuMipmappedArrayDestroy, unsafe { sys::cuMipmappedArrayDestroy(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuMipmappedArrayDestroy,
+            unsafe { sys::cuMipmappedArrayDestroy(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for MipmappedArray {
@@ -918,7 +1001,10 @@ impl Event {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUevent) -> Self {
-        Self(EventRef { raw, _threads: core::marker::PhantomData })
+        Self(EventRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUevent {
@@ -935,7 +1021,10 @@ impl Event {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuEventDestroy_v2, unsafe { sys::cuEventDestroy_v2(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuEventDestroy_v2,
+            unsafe { sys::cuEventDestroy_v2(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for Event {
@@ -1002,7 +1091,10 @@ impl Stream {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUstream) -> Self {
-        Self(StreamRef { raw, _threads: core::marker::PhantomData })
+        Self(StreamRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUstream {
@@ -1019,7 +1111,10 @@ impl Stream {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuStreamDestroy_v2, unsafe { sys::cuStreamDestroy_v2(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuStreamDestroy_v2,
+            unsafe { sys::cuStreamDestroy_v2(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for Stream {
@@ -1072,7 +1167,10 @@ impl GraphicsResource {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUgraphicsResource) -> Self {
-        Self(GraphicsResourceRef { raw, _threads: core::marker::PhantomData })
+        Self(GraphicsResourceRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUgraphicsResource {
@@ -1089,7 +1187,10 @@ impl GraphicsResource {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuGraphicsUnregisterResource, unsafe { sys::cuGraphicsUnregisterResource(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuGraphicsUnregisterResource,
+            unsafe { sys::cuGraphicsUnregisterResource(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for GraphicsResource {
@@ -1144,7 +1245,10 @@ impl TextureObject {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUtexObject) -> Self {
-        Self(TextureObjectRef { raw, _threads: core::marker::PhantomData })
+        Self(TextureObjectRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUtexObject {
@@ -1161,7 +1265,10 @@ impl TextureObject {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuTexObjectDestroy, unsafe { sys::cuTexObjectDestroy(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuTexObjectDestroy,
+            unsafe { sys::cuTexObjectDestroy(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for TextureObject {
@@ -1216,7 +1323,10 @@ impl SurfaceObject {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUsurfObject) -> Self {
-        Self(SurfaceObjectRef { raw, _threads: core::marker::PhantomData })
+        Self(SurfaceObjectRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUsurfObject {
@@ -1233,7 +1343,10 @@ impl SurfaceObject {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuSurfObjectDestroy, unsafe { sys::cuSurfObjectDestroy(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuSurfObjectDestroy,
+            unsafe { sys::cuSurfObjectDestroy(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for SurfaceObject {
@@ -1288,7 +1401,10 @@ impl ExternalMemory {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUexternalMemory) -> Self {
-        Self(ExternalMemoryRef { raw, _threads: core::marker::PhantomData })
+        Self(ExternalMemoryRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUexternalMemory {
@@ -1305,7 +1421,10 @@ impl ExternalMemory {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuDestroyExternalMemory, unsafe { sys::cuDestroyExternalMemory(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuDestroyExternalMemory,
+            unsafe { sys::cuDestroyExternalMemory(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for ExternalMemory {
@@ -1360,7 +1479,10 @@ impl ExternalSemaphore {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUexternalSemaphore) -> Self {
-        Self(ExternalSemaphoreRef { raw, _threads: core::marker::PhantomData })
+        Self(ExternalSemaphoreRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUexternalSemaphore {
@@ -1377,7 +1499,10 @@ impl ExternalSemaphore {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuDestroyExternalSemaphore, unsafe { sys::cuDestroyExternalSemaphore(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuDestroyExternalSemaphore,
+            unsafe { sys::cuDestroyExternalSemaphore(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for ExternalSemaphore {
@@ -1430,7 +1555,10 @@ impl Graph {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUgraph) -> Self {
-        Self(GraphRef { raw, _threads: core::marker::PhantomData })
+        Self(GraphRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUgraph {
@@ -1447,7 +1575,10 @@ impl Graph {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuGraphDestroy, unsafe { sys::cuGraphDestroy(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuGraphDestroy,
+            unsafe { sys::cuGraphDestroy(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for Graph {
@@ -1528,7 +1659,10 @@ impl ExecutableGraph {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUgraphExec) -> Self {
-        Self(ExecutableGraphRef { raw, _threads: core::marker::PhantomData })
+        Self(ExecutableGraphRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUgraphExec {
@@ -1545,7 +1679,10 @@ impl ExecutableGraph {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuGraphExecDestroy, unsafe { sys::cuGraphExecDestroy(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuGraphExecDestroy,
+            unsafe { sys::cuGraphExecDestroy(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for ExecutableGraph {
@@ -1600,7 +1737,10 @@ impl MemoryPool {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUmemoryPool) -> Self {
-        Self(MemoryPoolRef { raw, _threads: core::marker::PhantomData })
+        Self(MemoryPoolRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUmemoryPool {
@@ -1617,7 +1757,10 @@ impl MemoryPool {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuMemPoolDestroy, unsafe { sys::cuMemPoolDestroy(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuMemPoolDestroy,
+            unsafe { sys::cuMemPoolDestroy(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for MemoryPool {
@@ -1762,7 +1905,10 @@ impl GreenContext {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUgreenCtx) -> Self {
-        Self(GreenContextRef { raw, _threads: core::marker::PhantomData })
+        Self(GreenContextRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUgreenCtx {
@@ -1779,7 +1925,10 @@ impl GreenContext {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuGreenCtxDestroy, unsafe { sys::cuGreenCtxDestroy(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuGreenCtxDestroy,
+            unsafe { sys::cuGreenCtxDestroy(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for GreenContext {
@@ -1830,7 +1979,10 @@ impl Linker {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUlinkState) -> Self {
-        Self(LinkerRef { raw, _threads: core::marker::PhantomData })
+        Self(LinkerRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUlinkState {
@@ -1847,7 +1999,10 @@ impl Linker {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuLinkDestroy, unsafe { sys::cuLinkDestroy(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuLinkDestroy,
+            unsafe { sys::cuLinkDestroy(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for Linker {
@@ -1990,7 +2145,10 @@ impl LogCallback {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUlogsCallbackHandle) -> Self {
-        Self(LogCallbackRef { raw, _threads: core::marker::PhantomData })
+        Self(LogCallbackRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUlogsCallbackHandle {
@@ -2007,7 +2165,10 @@ impl LogCallback {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuLogsUnregisterCallback, unsafe { sys::cuLogsUnregisterCallback(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuLogsUnregisterCallback,
+            unsafe { sys::cuLogsUnregisterCallback(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for LogCallback {
@@ -2090,7 +2251,10 @@ impl PhysicalMemory {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUmemGenericAllocationHandle) -> Self {
-        Self(PhysicalMemoryRef { raw, _threads: core::marker::PhantomData })
+        Self(PhysicalMemoryRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUmemGenericAllocationHandle {
@@ -2107,7 +2271,10 @@ impl PhysicalMemory {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cuMemRelease, unsafe { sys::cuMemRelease(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cuMemRelease,
+            unsafe { sys::cuMemRelease(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for PhysicalMemory {

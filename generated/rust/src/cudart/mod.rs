@@ -38,311 +38,347 @@ mod unified;
 mod vdpau;
 mod version;
 #[allow(unused_imports)]
-use crate::support::*;
-use crate::sys::cudart as sys;
-pub use d3d9::*;
-pub use d3d9_deprecated::*;
 pub use d3d10::*;
+#[allow(unused_imports)]
 pub use d3d10_deprecated::*;
+#[allow(unused_imports)]
 pub use d3d11::*;
+#[allow(unused_imports)]
 pub use d3d11_deprecated::*;
+#[allow(unused_imports)]
+pub use d3d9::*;
+#[allow(unused_imports)]
+pub use d3d9_deprecated::*;
+#[allow(unused_imports)]
 pub use device::*;
+#[allow(unused_imports)]
 pub use device_deprecated::*;
+#[allow(unused_imports)]
 pub use driver::*;
+#[allow(unused_imports)]
 pub use driver_entry_point::*;
+#[allow(unused_imports)]
 pub use egl::*;
+#[allow(unused_imports)]
 pub use error::*;
+#[allow(unused_imports)]
 pub use event::*;
+#[allow(unused_imports)]
 pub use execution::*;
+#[allow(unused_imports)]
 pub use execution_context::*;
+#[allow(unused_imports)]
 pub use execution_deprecated::*;
+#[allow(unused_imports)]
 pub use extres_interop::*;
+#[allow(unused_imports)]
 pub use graph::*;
+#[allow(unused_imports)]
 pub use interop::*;
+#[allow(unused_imports)]
 pub use library::*;
+#[allow(unused_imports)]
 pub use logs::*;
+#[allow(unused_imports)]
 pub use memory::*;
+#[allow(unused_imports)]
 pub use memory_deprecated::*;
+#[allow(unused_imports)]
 pub use memory_pools::*;
+#[allow(unused_imports)]
 pub use occupancy::*;
+#[allow(unused_imports)]
 pub use opengl::*;
+#[allow(unused_imports)]
 pub use opengl_deprecated::*;
+#[allow(unused_imports)]
 pub use other::*;
+#[allow(unused_imports)]
 pub use peer::*;
+#[allow(unused_imports)]
 pub use profiler::*;
+#[allow(unused_imports)]
 pub use stream::*;
+#[allow(unused_imports)]
 pub use surface_object::*;
-pub use sys::CUDAlogLevel_enum as LogLevel;
-pub use sys::char1 as Char1;
-pub use sys::char2 as Char2;
-pub use sys::char3 as Char3;
-pub use sys::char4 as Char4;
-pub use sys::cudaAccessPolicyWindow as AccessPolicyWindow;
-pub use sys::cudaAccessProperty as AccessProperty;
-pub use sys::cudaArrayMemoryRequirements as ArrayMemoryRequirements;
-pub use sys::cudaArraySparseProperties as ArraySparseProperties;
-pub use sys::cudaArraySparseProperties__tileExtent as ArraySparsePropertiesTileExtent;
-pub use sys::cudaAsyncNotificationInfo as AsyncNotificationInfo;
-pub use sys::cudaAsyncNotificationInfo__info as AsyncNotificationInfoInfo;
-pub use sys::cudaAsyncNotificationInfo__info__overBudget as AsyncNotificationInfoInfoOverBudget;
-pub use sys::cudaAsyncNotificationType_enum as AsyncNotificationType;
-pub use sys::cudaAtomicOperation as AtomicOperation;
-pub use sys::cudaAtomicOperationCapability as AtomicOperationCapability;
-pub use sys::cudaCGScope as CgScope;
-pub use sys::cudaChannelFormatDesc as ChannelFormatDesc;
-pub use sys::cudaChannelFormatKind as ChannelFormatKind;
-pub use sys::cudaChildGraphNodeParams as ChildGraphNodeParams;
-pub use sys::cudaClusterSchedulingPolicy as ClusterSchedulingPolicy;
-pub use sys::cudaComputeMode as ComputeMode;
-pub use sys::cudaConditionalNodeParams as ConditionalNodeParams;
-pub use sys::cudaD3D9DeviceList as D3d9deviceList;
-pub use sys::cudaD3D9MapFlags as D3d9MapFlags;
-pub use sys::cudaD3D9RegisterFlags as D3d9RegisterFlags;
-pub use sys::cudaD3D10DeviceList as D3d10deviceList;
-pub use sys::cudaD3D10MapFlags as D3d10MapFlags;
-pub use sys::cudaD3D10RegisterFlags as D3d10RegisterFlags;
-pub use sys::cudaD3D11DeviceList as D3d11deviceList;
-pub use sys::cudaDataType_t as DataType;
-pub use sys::cudaDevResource_st as DevResource;
-pub use sys::cudaDevResource_st__anon0 as DevResourceStAnon0;
-pub use sys::cudaDevResourceType as DevResourceType;
-pub use sys::cudaDevSmResource as DevSmResource;
-pub use sys::cudaDevSmResourceGroup_flags as DevSmResourceGroupFlags;
-pub use sys::cudaDevSmResourceGroupParams_st as DevSmResourceGroupParams;
-pub use sys::cudaDevSmResourceSplitByCount_flags as DevSmResourceSplitByCountFlags;
-pub use sys::cudaDevWorkqueueConfigResource as DevWorkqueueConfigResource;
-pub use sys::cudaDevWorkqueueConfigScope as DevWorkqueueConfigScope;
-pub use sys::cudaDevWorkqueueResource as DevWorkqueueResource;
-pub use sys::cudaDeviceAttr as DeviceAttr;
-pub use sys::cudaDeviceNumaConfig as DeviceNumaConfig;
-pub use sys::cudaDeviceP2PAttr as DeviceP2PAttr;
-pub use sys::cudaDeviceProp as DeviceProp;
-pub use sys::cudaDriverEntryPointQueryResult as DriverEntryPointQueryResult;
-pub use sys::cudaEglColorFormat_enum as EglColorFormat;
-pub use sys::cudaEglFrame_st as EglFrame;
-pub use sys::cudaEglFrame_st__frame as EglFrameStFrame;
-pub use sys::cudaEglFrameType_enum as EglFrameType;
-pub use sys::cudaEglPlaneDesc_st as EglPlaneDesc;
-pub use sys::cudaEglResourceLocationFlags_enum as EglResourceLocationFlags;
-pub use sys::cudaEmulationMantissaControl_t as EmulationMantissaControl;
-pub use sys::cudaEmulationSpecialValuesSupport_t as EmulationSpecialValuesSupport;
-pub use sys::cudaEmulationStrategy_t as EmulationStrategy;
-pub use sys::cudaError as Status;
-pub use sys::cudaEventRecordNodeParams as EventRecordNodeParams;
-pub use sys::cudaEventWaitNodeParams as EventWaitNodeParams;
-pub use sys::cudaExtent as Extent;
-pub use sys::cudaExternalMemoryBufferDesc as ExternalMemoryBufferDesc;
-pub use sys::cudaExternalMemoryHandleDesc as ExternalMemoryHandleDesc;
-pub use sys::cudaExternalMemoryHandleDesc__handle as ExternalMemoryHandleDescHandle;
-pub use sys::cudaExternalMemoryHandleDesc__handle__win32 as ExternalMemoryHandleDescHandleWin32;
-pub use sys::cudaExternalMemoryHandleType as ExternalMemoryHandleType;
-pub use sys::cudaExternalMemoryMipmappedArrayDesc as ExternalMemoryMipmappedArrayDesc;
-pub use sys::cudaExternalSemaphoreHandleDesc as ExternalSemaphoreHandleDesc;
-pub use sys::cudaExternalSemaphoreHandleDesc__handle as ExternalSemaphoreHandleDescHandle;
-pub use sys::cudaExternalSemaphoreHandleDesc__handle__win32 as ExternalSemaphoreHandleDescHandleWin32;
-pub use sys::cudaExternalSemaphoreHandleType as ExternalSemaphoreHandleType;
-pub use sys::cudaExternalSemaphoreSignalNodeParams as ExternalSemaphoreSignalNodeParams;
-pub use sys::cudaExternalSemaphoreSignalNodeParamsV2 as ExternalSemaphoreSignalNodeParamsV2;
-pub use sys::cudaExternalSemaphoreSignalParams as ExternalSemaphoreSignalParams;
-pub use sys::cudaExternalSemaphoreSignalParams__params as ExternalSemaphoreSignalParamsParams;
-pub use sys::cudaExternalSemaphoreSignalParams__params__fence as ExternalSemaphoreSignalParamsParamsFence;
-pub use sys::cudaExternalSemaphoreSignalParams__params__keyedMutex as ExternalSemaphoreSignalParamsParamsKeyedMutex;
-pub use sys::cudaExternalSemaphoreSignalParams__params__nvSciSync as ExternalSemaphoreSignalParamsParamsNvSciSync;
-pub use sys::cudaExternalSemaphoreWaitNodeParams as ExternalSemaphoreWaitNodeParams;
-pub use sys::cudaExternalSemaphoreWaitNodeParamsV2 as ExternalSemaphoreWaitNodeParamsV2;
-pub use sys::cudaExternalSemaphoreWaitParams as ExternalSemaphoreWaitParams;
-pub use sys::cudaExternalSemaphoreWaitParams__params as ExternalSemaphoreWaitParamsParams;
-pub use sys::cudaExternalSemaphoreWaitParams__params__fence as ExternalSemaphoreWaitParamsParamsFence;
-pub use sys::cudaExternalSemaphoreWaitParams__params__keyedMutex as ExternalSemaphoreWaitParamsParamsKeyedMutex;
-pub use sys::cudaExternalSemaphoreWaitParams__params__nvSciSync as ExternalSemaphoreWaitParamsParamsNvSciSync;
-pub use sys::cudaFabricOpStatusInfo as FabricOpStatusInfo;
-pub use sys::cudaFabricOpStatusSource as FabricOpStatusSource;
-pub use sys::cudaFlushGPUDirectRDMAWritesOptions as FlushGpuDirectRdmaWritesOptions;
-pub use sys::cudaFlushGPUDirectRDMAWritesScope as FlushGpuDirectRdmaWritesScope;
-pub use sys::cudaFlushGPUDirectRDMAWritesTarget as FlushGpuDirectRdmaWritesTarget;
-pub use sys::cudaFuncAttribute as FuncAttribute;
-pub use sys::cudaFuncAttributes as FuncAttributes;
-pub use sys::cudaFuncCache as FuncCache;
-pub use sys::cudaGLDeviceList as GlDeviceList;
-pub use sys::cudaGLMapFlags as GlMapFlags;
-pub use sys::cudaGPUDirectRDMAWritesOrdering as GpuDirectRdmaWritesOrdering;
-pub use sys::cudaGetDriverEntryPointFlags as GetDriverEntryPointFlags;
-pub use sys::cudaGraphChildGraphNodeOwnership as GraphChildGraphNodeOwnership;
-pub use sys::cudaGraphConditionalHandleFlags as GraphConditionalHandleFlags;
-pub use sys::cudaGraphConditionalNodeType as GraphConditionalNodeType;
-pub use sys::cudaGraphDebugDotFlags as GraphDebugDotFlags;
-pub use sys::cudaGraphDependencyType_enum as GraphDependencyType;
-pub use sys::cudaGraphEdgeData_st as GraphEdgeData;
-pub use sys::cudaGraphExecUpdateResult as GraphExecUpdateResult;
-pub use sys::cudaGraphExecUpdateResultInfo_st as GraphExecUpdateResultInfo;
-pub use sys::cudaGraphInstantiateFlags as GraphInstantiateFlags;
-pub use sys::cudaGraphInstantiateParams_st as GraphInstantiateParams;
-pub use sys::cudaGraphInstantiateResult as GraphInstantiateResult;
-pub use sys::cudaGraphKernelNodeField as GraphKernelNodeField;
-pub use sys::cudaGraphKernelNodeUpdate as GraphKernelNodeUpdate;
-pub use sys::cudaGraphKernelNodeUpdate__updateData as GraphKernelNodeUpdateUpdateData;
-pub use sys::cudaGraphKernelNodeUpdate__updateData__param as GraphKernelNodeUpdateUpdateDataParam;
-pub use sys::cudaGraphMemAttributeType as GraphMemAttributeType;
-pub use sys::cudaGraphNodeParams as GraphNodeParams;
-pub use sys::cudaGraphNodeParams__anon0 as GraphNodeParamsAnon0;
-pub use sys::cudaGraphNodeType as GraphNodeType;
-pub use sys::cudaGraphRecaptureCallbackData as GraphRecaptureCallbackData;
-pub use sys::cudaGraphRecaptureStatus as GraphRecaptureStatus;
-pub use sys::cudaGraphicsCubeFace as GraphicsCubeFace;
-pub use sys::cudaGraphicsMapFlags as GraphicsMapFlags;
-pub use sys::cudaGraphicsRegisterFlags as GraphicsRegisterFlags;
-pub use sys::cudaHostNodeParams as HostNodeParams;
-pub use sys::cudaHostNodeParamsV2 as HostNodeParamsV2;
-pub use sys::cudaHostTaskSyncMode as HostTaskSyncMode;
-pub use sys::cudaIpcEventHandle_st as IpcEventHandle;
-pub use sys::cudaIpcMemHandle_st as IpcMemHandle;
-pub use sys::cudaJit_CacheMode as JitCacheMode;
-pub use sys::cudaJit_Fallback as JitFallback;
-pub use sys::cudaJitOption as JitOption;
-pub use sys::cudaKernelFunctionType as KernelFunctionType;
-pub use sys::cudaKernelNodeParams as KernelNodeParams;
-pub use sys::cudaKernelNodeParamsV2 as KernelNodeParamsV2;
-pub use sys::cudaKernelNodeParamsV2__anon0 as KernelNodeParamsV2Anon0;
-pub use sys::cudaLaunchAttribute_st as LaunchAttribute;
-pub use sys::cudaLaunchAttributeID as LaunchAttributeId;
-pub use sys::cudaLaunchAttributePortableClusterMode as LaunchAttributePortableClusterMode;
-pub use sys::cudaLaunchAttributeValue as LaunchAttributeValue;
-pub use sys::cudaLaunchAttributeValue__clusterDim as LaunchAttributeValueClusterDim;
-pub use sys::cudaLaunchAttributeValue__deviceUpdatableKernelNode as LaunchAttributeValueDeviceUpdatableKernelNode;
-pub use sys::cudaLaunchAttributeValue__launchCompletionEvent as LaunchAttributeValueLaunchCompletionEvent;
-pub use sys::cudaLaunchAttributeValue__preferredClusterDim as LaunchAttributeValuePreferredClusterDim;
-pub use sys::cudaLaunchAttributeValue__programmaticEvent as LaunchAttributeValueProgrammaticEvent;
-pub use sys::cudaLaunchConfig_st as LaunchConfig;
-pub use sys::cudaLaunchMemSyncDomain as LaunchMemSyncDomain;
-pub use sys::cudaLaunchMemSyncDomainMap_st as LaunchMemSyncDomainMap;
-pub use sys::cudaLibraryOption as LibraryOption;
-pub use sys::cudaLimit as Limit;
-pub use sys::cudaMemAccessDesc as MemAccessDesc;
-pub use sys::cudaMemAccessFlags as MemAccessFlags;
-pub use sys::cudaMemAllocNodeParams as MemAllocNodeParams;
-pub use sys::cudaMemAllocNodeParamsV2 as MemAllocNodeParamsV2;
-pub use sys::cudaMemAllocationHandleType as MemAllocationHandleType;
-pub use sys::cudaMemAllocationType as MemAllocationType;
-pub use sys::cudaMemFabricHandle_st as MemFabricHandle;
-pub use sys::cudaMemFreeNodeParams as MemFreeNodeParams;
-pub use sys::cudaMemLocation as MemLocation;
-pub use sys::cudaMemLocation__anon0 as MemLocationAnon0;
-pub use sys::cudaMemLocation__anon0__localized as MemLocationAnon0Localized;
-pub use sys::cudaMemLocationType as MemLocationType;
-pub use sys::cudaMemPoolAttr as MemPoolAttr;
-pub use sys::cudaMemPoolProps as MemPoolProps;
-pub use sys::cudaMemPoolPtrExportData as MemPoolPtrExportData;
-pub use sys::cudaMemRangeAttribute as MemRangeAttribute;
-pub use sys::cudaMemcpy3DBatchOp as Memcpy3dBatchOp;
-pub use sys::cudaMemcpy3DOperand as Memcpy3dOperand;
-pub use sys::cudaMemcpy3DOperand__op as Memcpy3dOperandOp;
-pub use sys::cudaMemcpy3DOperand__op__array as Memcpy3dOperandOpArray;
-pub use sys::cudaMemcpy3DOperand__op__ptr as Memcpy3dOperandOpPtr;
-pub use sys::cudaMemcpy3DOperandType as Memcpy3dOperandType;
-pub use sys::cudaMemcpy3DParms as Memcpy3dParms;
-pub use sys::cudaMemcpy3DPeerParms as Memcpy3dPeerParms;
-pub use sys::cudaMemcpyAttributes as MemcpyAttributes;
-pub use sys::cudaMemcpyBatchNodeParams as MemcpyBatchNodeParams;
-pub use sys::cudaMemcpyFlags as MemcpyFlags;
-pub use sys::cudaMemcpyKind as MemcpyKind;
-pub use sys::cudaMemcpyNodeParams as MemcpyNodeParams;
-pub use sys::cudaMemcpySrcAccessOrder as MemcpySrcAccessOrder;
-pub use sys::cudaMemoryAdvise as MemoryAdvise;
-pub use sys::cudaMemoryType as MemoryType;
-pub use sys::cudaMemsetParams as MemsetParams;
-pub use sys::cudaMemsetParamsV2 as MemsetParamsV2;
-pub use sys::cudaOffset3D as Offset3d;
-pub use sys::cudaPitchedPtr as PitchedPtr;
-pub use sys::cudaPointerAttributes as PointerAttributes;
-pub use sys::cudaPointerAttributes__anon0 as PointerAttributesAnon0;
-pub use sys::cudaPos as Pos;
-pub use sys::cudaResourceDesc as ResourceDesc;
-pub use sys::cudaResourceDesc__res as ResourceDescRes;
-pub use sys::cudaResourceDesc__res__array as ResourceDescResArray;
-pub use sys::cudaResourceDesc__res__linear as ResourceDescResLinear;
-pub use sys::cudaResourceDesc__res__mipmap as ResourceDescResMipmap;
-pub use sys::cudaResourceDesc__res__pitch2D as ResourceDescResPitch2d;
-pub use sys::cudaResourceDesc__res__reserved as ResourceDescResReserved;
-pub use sys::cudaResourceType as ResourceType;
-pub use sys::cudaResourceViewDesc as ResourceViewDesc;
-pub use sys::cudaResourceViewFormat as ResourceViewFormat;
+#[allow(unused_imports)]
+pub use texture_object::*;
+#[allow(unused_imports)]
+pub use unified::*;
+#[allow(unused_imports)]
+pub use vdpau::*;
+#[allow(unused_imports)]
+pub use version::*;
+use crate::sys::cudart as sys;
+#[allow(unused_imports)]
+use crate::support::*;
 pub use sys::cudaRoundMode as RoundMode;
-pub use sys::cudaSharedCarveout as SharedCarveout;
-pub use sys::cudaSharedMemConfig as SharedMemConfig;
-pub use sys::cudaSharedMemoryMode as SharedMemoryMode;
-pub use sys::cudaStreamCaptureMode as StreamCaptureMode;
+pub use sys::cudaError as Status;
+pub use sys::cudaChannelFormatKind as ChannelFormatKind;
+pub use sys::cudaMemoryType as MemoryType;
+pub use sys::cudaMemcpyKind as MemcpyKind;
+pub use sys::cudaAccessProperty as AccessProperty;
 pub use sys::cudaStreamCaptureStatus as StreamCaptureStatus;
-pub use sys::cudaStreamUpdateCaptureDependenciesFlags as StreamUpdateCaptureDependenciesFlags;
-pub use sys::cudaSurfaceBoundaryMode as SurfaceBoundaryMode;
-pub use sys::cudaSurfaceFormatMode as SurfaceFormatMode;
+pub use sys::cudaGraphRecaptureStatus as GraphRecaptureStatus;
+pub use sys::cudaStreamCaptureMode as StreamCaptureMode;
 pub use sys::cudaSynchronizationPolicy as SynchronizationPolicy;
-pub use sys::cudaTextureAddressMode as TextureAddressMode;
-pub use sys::cudaTextureDesc as TextureDesc;
-pub use sys::cudaTextureFilterMode as TextureFilterMode;
-pub use sys::cudaTextureReadMode as TextureReadMode;
+pub use sys::cudaClusterSchedulingPolicy as ClusterSchedulingPolicy;
+pub use sys::cudaStreamUpdateCaptureDependenciesFlags as StreamUpdateCaptureDependenciesFlags;
 pub use sys::cudaUserObjectFlags as UserObjectFlags;
 pub use sys::cudaUserObjectRetainFlags as UserObjectRetainFlags;
-pub use sys::cudalibraryHostUniversalFunctionAndDataTable as LibraryHostUniversalFunctionAndDataTable;
-pub use sys::dim3 as Dim3;
+pub use sys::cudaHostTaskSyncMode as HostTaskSyncMode;
+pub use sys::cudaGraphicsRegisterFlags as GraphicsRegisterFlags;
+pub use sys::cudaGraphicsMapFlags as GraphicsMapFlags;
+pub use sys::cudaGraphicsCubeFace as GraphicsCubeFace;
+pub use sys::cudaResourceType as ResourceType;
+pub use sys::cudaResourceViewFormat as ResourceViewFormat;
+pub use sys::cudaSharedMemoryMode as SharedMemoryMode;
+pub use sys::cudaFuncAttribute as FuncAttribute;
+pub use sys::cudaFuncCache as FuncCache;
+pub use sys::cudaSharedMemConfig as SharedMemConfig;
+pub use sys::cudaSharedCarveout as SharedCarveout;
+pub use sys::cudaComputeMode as ComputeMode;
+pub use sys::cudaLimit as Limit;
+pub use sys::cudaMemoryAdvise as MemoryAdvise;
+pub use sys::cudaMemRangeAttribute as MemRangeAttribute;
+pub use sys::cudaFlushGPUDirectRDMAWritesOptions as FlushGpuDirectRdmaWritesOptions;
+pub use sys::cudaGPUDirectRDMAWritesOrdering as GpuDirectRdmaWritesOrdering;
+pub use sys::cudaFlushGPUDirectRDMAWritesScope as FlushGpuDirectRdmaWritesScope;
+pub use sys::cudaFlushGPUDirectRDMAWritesTarget as FlushGpuDirectRdmaWritesTarget;
+pub use sys::cudaDeviceAttr as DeviceAttr;
+pub use sys::cudaMemPoolAttr as MemPoolAttr;
+pub use sys::cudaMemLocationType as MemLocationType;
+pub use sys::cudaMemAccessFlags as MemAccessFlags;
+pub use sys::cudaMemAllocationType as MemAllocationType;
+pub use sys::cudaMemAllocationHandleType as MemAllocationHandleType;
+pub use sys::cudaGraphMemAttributeType as GraphMemAttributeType;
+pub use sys::cudaMemcpyFlags as MemcpyFlags;
+pub use sys::cudaMemcpySrcAccessOrder as MemcpySrcAccessOrder;
+pub use sys::cudaMemcpy3DOperandType as Memcpy3dOperandType;
+pub use sys::cudaDeviceP2PAttr as DeviceP2PAttr;
+pub use sys::cudaAtomicOperation as AtomicOperation;
+pub use sys::cudaAtomicOperationCapability as AtomicOperationCapability;
+pub use sys::cudaExternalMemoryHandleType as ExternalMemoryHandleType;
+pub use sys::cudaExternalSemaphoreHandleType as ExternalSemaphoreHandleType;
+pub use sys::cudaDevSmResourceGroup_flags as DevSmResourceGroupFlags;
+pub use sys::cudaDevSmResourceSplitByCount_flags as DevSmResourceSplitByCountFlags;
+pub use sys::cudaDevResourceType as DevResourceType;
+pub use sys::cudaDevWorkqueueConfigScope as DevWorkqueueConfigScope;
+pub use sys::cudaJitOption as JitOption;
+pub use sys::cudaLibraryOption as LibraryOption;
+pub use sys::cudaJit_CacheMode as JitCacheMode;
+pub use sys::cudaJit_Fallback as JitFallback;
+pub use sys::cudaCGScope as CgScope;
+pub use sys::cudaKernelFunctionType as KernelFunctionType;
+pub use sys::cudaGraphConditionalHandleFlags as GraphConditionalHandleFlags;
+pub use sys::cudaGraphConditionalNodeType as GraphConditionalNodeType;
+pub use sys::cudaGraphNodeType as GraphNodeType;
+pub use sys::cudaGraphChildGraphNodeOwnership as GraphChildGraphNodeOwnership;
+pub use sys::cudaGraphDependencyType_enum as GraphDependencyType;
+pub use sys::cudaGraphExecUpdateResult as GraphExecUpdateResult;
+pub use sys::cudaGraphInstantiateResult as GraphInstantiateResult;
+pub use sys::cudaGraphKernelNodeField as GraphKernelNodeField;
+pub use sys::cudaGetDriverEntryPointFlags as GetDriverEntryPointFlags;
+pub use sys::cudaDriverEntryPointQueryResult as DriverEntryPointQueryResult;
+pub use sys::cudaGraphDebugDotFlags as GraphDebugDotFlags;
+pub use sys::cudaGraphInstantiateFlags as GraphInstantiateFlags;
+pub use sys::cudaLaunchMemSyncDomain as LaunchMemSyncDomain;
+pub use sys::cudaLaunchAttributePortableClusterMode as LaunchAttributePortableClusterMode;
+pub use sys::cudaLaunchAttributeID as LaunchAttributeId;
+pub use sys::cudaDeviceNumaConfig as DeviceNumaConfig;
+pub use sys::cudaAsyncNotificationType_enum as AsyncNotificationType;
+pub use sys::CUDAlogLevel_enum as LogLevel;
+pub use sys::cudaFabricOpStatusSource as FabricOpStatusSource;
+pub use sys::cudaFabricOpStatusInfo as FabricOpStatusInfo;
+pub use sys::cudaSurfaceBoundaryMode as SurfaceBoundaryMode;
+pub use sys::cudaSurfaceFormatMode as SurfaceFormatMode;
+pub use sys::cudaTextureAddressMode as TextureAddressMode;
+pub use sys::cudaTextureFilterMode as TextureFilterMode;
+pub use sys::cudaTextureReadMode as TextureReadMode;
+pub use sys::cudaDataType_t as DataType;
+pub use sys::cudaEmulationStrategy_t as EmulationStrategy;
+pub use sys::cudaEmulationMantissaControl_t as EmulationMantissaControl;
+pub use sys::cudaEmulationSpecialValuesSupport_t as EmulationSpecialValuesSupport;
+pub use sys::libraryPropertyType_t as LibraryPropertyType;
+pub use sys::cudaEglFrameType_enum as EglFrameType;
+pub use sys::cudaEglResourceLocationFlags_enum as EglResourceLocationFlags;
+pub use sys::cudaEglColorFormat_enum as EglColorFormat;
+pub use sys::cudaGLDeviceList as GlDeviceList;
+pub use sys::cudaGLMapFlags as GlMapFlags;
+pub use sys::cudaD3D9DeviceList as D3d9deviceList;
+pub use sys::cudaD3D9RegisterFlags as D3d9RegisterFlags;
+pub use sys::cudaD3D9MapFlags as D3d9MapFlags;
+pub use sys::cudaD3D10DeviceList as D3d10deviceList;
+pub use sys::cudaD3D10RegisterFlags as D3d10RegisterFlags;
+pub use sys::cudaD3D10MapFlags as D3d10MapFlags;
+pub use sys::cudaD3D11DeviceList as D3d11deviceList;
+pub use sys::char1 as Char1;
+pub use sys::uchar1 as Uchar1;
+pub use sys::char2 as Char2;
+pub use sys::uchar2 as Uchar2;
+pub use sys::char3 as Char3;
+pub use sys::uchar3 as Uchar3;
+pub use sys::char4 as Char4;
+pub use sys::uchar4 as Uchar4;
+pub use sys::short1 as Short1;
+pub use sys::ushort1 as Ushort1;
+pub use sys::short2 as Short2;
+pub use sys::ushort2 as Ushort2;
+pub use sys::short3 as Short3;
+pub use sys::ushort3 as Ushort3;
+pub use sys::short4 as Short4;
+pub use sys::ushort4 as Ushort4;
+pub use sys::int1 as Int1;
+pub use sys::uint1 as Uint1;
+pub use sys::int2 as Int2;
+pub use sys::uint2 as Uint2;
+pub use sys::int3 as Int3;
+pub use sys::uint3 as Uint3;
+pub use sys::int4 as Int4;
+pub use sys::uint4 as Uint4;
+pub use sys::long1 as Long1;
+pub use sys::ulong1 as Ulong1;
+pub use sys::long2 as Long2;
+pub use sys::ulong2 as Ulong2;
+pub use sys::long3 as Long3;
+pub use sys::ulong3 as Ulong3;
+pub use sys::long4 as Long4;
+pub use sys::ulong4 as Ulong4;
+pub use sys::long4_16a as Long416a;
+pub use sys::ulong4_16a as Ulong416a;
+pub use sys::long4_32a as Long432a;
+pub use sys::ulong4_32a as Ulong432a;
+pub use sys::float1 as Float1;
+pub use sys::float2 as Float2;
+pub use sys::float3 as Float3;
+pub use sys::float4 as Float4;
+pub use sys::longlong1 as Longlong1;
+pub use sys::ulonglong1 as Ulonglong1;
+pub use sys::longlong2 as Longlong2;
+pub use sys::ulonglong2 as Ulonglong2;
+pub use sys::longlong3 as Longlong3;
+pub use sys::ulonglong3 as Ulonglong3;
+pub use sys::longlong4 as Longlong4;
+pub use sys::longlong4_16a as Longlong416a;
+pub use sys::longlong4_32a as Longlong432a;
+pub use sys::ulonglong4 as Ulonglong4;
+pub use sys::ulonglong4_16a as Ulonglong416a;
+pub use sys::ulonglong4_32a as Ulonglong432a;
 pub use sys::double1 as Double1;
 pub use sys::double2 as Double2;
 pub use sys::double3 as Double3;
 pub use sys::double4 as Double4;
 pub use sys::double4_16a as Double416a;
 pub use sys::double4_32a as Double432a;
-pub use sys::float1 as Float1;
-pub use sys::float2 as Float2;
-pub use sys::float3 as Float3;
-pub use sys::float4 as Float4;
-pub use sys::int1 as Int1;
-pub use sys::int2 as Int2;
-pub use sys::int3 as Int3;
-pub use sys::int4 as Int4;
-pub use sys::libraryPropertyType_t as LibraryPropertyType;
-pub use sys::long1 as Long1;
-pub use sys::long2 as Long2;
-pub use sys::long3 as Long3;
-pub use sys::long4 as Long4;
-pub use sys::long4_16a as Long416a;
-pub use sys::long4_32a as Long432a;
-pub use sys::longlong1 as Longlong1;
-pub use sys::longlong2 as Longlong2;
-pub use sys::longlong3 as Longlong3;
-pub use sys::longlong4 as Longlong4;
-pub use sys::longlong4_16a as Longlong416a;
-pub use sys::longlong4_32a as Longlong432a;
-pub use sys::short1 as Short1;
-pub use sys::short2 as Short2;
-pub use sys::short3 as Short3;
-pub use sys::short4 as Short4;
-pub use sys::uchar1 as Uchar1;
-pub use sys::uchar2 as Uchar2;
-pub use sys::uchar3 as Uchar3;
-pub use sys::uchar4 as Uchar4;
-pub use sys::uint1 as Uint1;
-pub use sys::uint2 as Uint2;
-pub use sys::uint3 as Uint3;
-pub use sys::uint4 as Uint4;
-pub use sys::ulong1 as Ulong1;
-pub use sys::ulong2 as Ulong2;
-pub use sys::ulong3 as Ulong3;
-pub use sys::ulong4 as Ulong4;
-pub use sys::ulong4_16a as Ulong416a;
-pub use sys::ulong4_32a as Ulong432a;
-pub use sys::ulonglong1 as Ulonglong1;
-pub use sys::ulonglong2 as Ulonglong2;
-pub use sys::ulonglong3 as Ulonglong3;
-pub use sys::ulonglong4 as Ulonglong4;
-pub use sys::ulonglong4_16a as Ulonglong416a;
-pub use sys::ulonglong4_32a as Ulonglong432a;
-pub use sys::ushort1 as Ushort1;
-pub use sys::ushort2 as Ushort2;
-pub use sys::ushort3 as Ushort3;
-pub use sys::ushort4 as Ushort4;
-pub use texture_object::*;
-pub use unified::*;
-pub use vdpau::*;
-pub use version::*;
+pub use sys::dim3 as Dim3;
+pub use sys::cudaChannelFormatDesc as ChannelFormatDesc;
+pub use sys::cudaArraySparseProperties__tileExtent as ArraySparsePropertiesTileExtent;
+pub use sys::cudaArraySparseProperties as ArraySparseProperties;
+pub use sys::cudaArrayMemoryRequirements as ArrayMemoryRequirements;
+pub use sys::cudaPitchedPtr as PitchedPtr;
+pub use sys::cudaExtent as Extent;
+pub use sys::cudaPos as Pos;
+pub use sys::cudaMemcpy3DParms as Memcpy3dParms;
+pub use sys::cudaMemcpyNodeParams as MemcpyNodeParams;
+pub use sys::cudaMemcpy3DPeerParms as Memcpy3dPeerParms;
+pub use sys::cudaMemsetParams as MemsetParams;
+pub use sys::cudaMemsetParamsV2 as MemsetParamsV2;
+pub use sys::cudaAccessPolicyWindow as AccessPolicyWindow;
+pub use sys::cudaHostNodeParams as HostNodeParams;
+pub use sys::cudaHostNodeParamsV2 as HostNodeParamsV2;
+pub use sys::cudaResourceDesc__res__array as ResourceDescResArray;
+pub use sys::cudaResourceDesc__res__mipmap as ResourceDescResMipmap;
+pub use sys::cudaResourceDesc__res__linear as ResourceDescResLinear;
+pub use sys::cudaResourceDesc__res__pitch2D as ResourceDescResPitch2d;
+pub use sys::cudaResourceDesc__res__reserved as ResourceDescResReserved;
+pub use sys::cudaResourceDesc__res as ResourceDescRes;
+pub use sys::cudaResourceDesc as ResourceDesc;
+pub use sys::cudaResourceViewDesc as ResourceViewDesc;
+pub use sys::cudaPointerAttributes__anon0 as PointerAttributesAnon0;
+pub use sys::cudaPointerAttributes as PointerAttributes;
+pub use sys::cudaFuncAttributes as FuncAttributes;
+pub use sys::cudaMemLocation__anon0__localized as MemLocationAnon0Localized;
+pub use sys::cudaMemLocation__anon0 as MemLocationAnon0;
+pub use sys::cudaMemLocation as MemLocation;
+pub use sys::cudaMemAccessDesc as MemAccessDesc;
+pub use sys::cudaMemPoolProps as MemPoolProps;
+pub use sys::cudaMemPoolPtrExportData as MemPoolPtrExportData;
+pub use sys::cudaMemAllocNodeParams as MemAllocNodeParams;
+pub use sys::cudaMemAllocNodeParamsV2 as MemAllocNodeParamsV2;
+pub use sys::cudaMemFreeNodeParams as MemFreeNodeParams;
+pub use sys::cudaMemcpyAttributes as MemcpyAttributes;
+pub use sys::cudaOffset3D as Offset3d;
+pub use sys::cudaMemcpy3DOperand__op__ptr as Memcpy3dOperandOpPtr;
+pub use sys::cudaMemcpy3DOperand__op__array as Memcpy3dOperandOpArray;
+pub use sys::cudaMemcpy3DOperand__op as Memcpy3dOperandOp;
+pub use sys::cudaMemcpy3DOperand as Memcpy3dOperand;
+pub use sys::cudaMemcpy3DBatchOp as Memcpy3dBatchOp;
+pub use sys::cudaDeviceProp as DeviceProp;
+pub use sys::cudaIpcEventHandle_st as IpcEventHandle;
+pub use sys::cudaIpcMemHandle_st as IpcMemHandle;
+pub use sys::cudaMemFabricHandle_st as MemFabricHandle;
+pub use sys::cudaExternalMemoryHandleDesc__handle__win32 as ExternalMemoryHandleDescHandleWin32;
+pub use sys::cudaExternalMemoryHandleDesc__handle as ExternalMemoryHandleDescHandle;
+pub use sys::cudaExternalMemoryHandleDesc as ExternalMemoryHandleDesc;
+pub use sys::cudaExternalMemoryBufferDesc as ExternalMemoryBufferDesc;
+pub use sys::cudaExternalMemoryMipmappedArrayDesc as ExternalMemoryMipmappedArrayDesc;
+pub use sys::cudaExternalSemaphoreHandleDesc__handle__win32 as ExternalSemaphoreHandleDescHandleWin32;
+pub use sys::cudaExternalSemaphoreHandleDesc__handle as ExternalSemaphoreHandleDescHandle;
+pub use sys::cudaExternalSemaphoreHandleDesc as ExternalSemaphoreHandleDesc;
+pub use sys::cudaExternalSemaphoreSignalParams__params__fence as ExternalSemaphoreSignalParamsParamsFence;
+pub use sys::cudaExternalSemaphoreSignalParams__params__nvSciSync as ExternalSemaphoreSignalParamsParamsNvSciSync;
+pub use sys::cudaExternalSemaphoreSignalParams__params__keyedMutex as ExternalSemaphoreSignalParamsParamsKeyedMutex;
+pub use sys::cudaExternalSemaphoreSignalParams__params as ExternalSemaphoreSignalParamsParams;
+pub use sys::cudaExternalSemaphoreSignalParams as ExternalSemaphoreSignalParams;
+pub use sys::cudaExternalSemaphoreWaitParams__params__fence as ExternalSemaphoreWaitParamsParamsFence;
+pub use sys::cudaExternalSemaphoreWaitParams__params__nvSciSync as ExternalSemaphoreWaitParamsParamsNvSciSync;
+pub use sys::cudaExternalSemaphoreWaitParams__params__keyedMutex as ExternalSemaphoreWaitParamsParamsKeyedMutex;
+pub use sys::cudaExternalSemaphoreWaitParams__params as ExternalSemaphoreWaitParamsParams;
+pub use sys::cudaExternalSemaphoreWaitParams as ExternalSemaphoreWaitParams;
+pub use sys::cudaDevSmResource as DevSmResource;
+pub use sys::cudaDevWorkqueueConfigResource as DevWorkqueueConfigResource;
+pub use sys::cudaDevWorkqueueResource as DevWorkqueueResource;
+pub use sys::cudaDevSmResourceGroupParams_st as DevSmResourceGroupParams;
+pub use sys::cudaDevResource_st__anon0 as DevResourceStAnon0;
+pub use sys::cudaDevResource_st as DevResource;
+pub use sys::cudalibraryHostUniversalFunctionAndDataTable as LibraryHostUniversalFunctionAndDataTable;
+pub use sys::cudaKernelNodeParams as KernelNodeParams;
+pub use sys::cudaKernelNodeParamsV2__anon0 as KernelNodeParamsV2Anon0;
+pub use sys::cudaKernelNodeParamsV2 as KernelNodeParamsV2;
+pub use sys::cudaExternalSemaphoreSignalNodeParams as ExternalSemaphoreSignalNodeParams;
+pub use sys::cudaExternalSemaphoreSignalNodeParamsV2 as ExternalSemaphoreSignalNodeParamsV2;
+pub use sys::cudaExternalSemaphoreWaitNodeParams as ExternalSemaphoreWaitNodeParams;
+pub use sys::cudaExternalSemaphoreWaitNodeParamsV2 as ExternalSemaphoreWaitNodeParamsV2;
+pub use sys::cudaConditionalNodeParams as ConditionalNodeParams;
+pub use sys::cudaMemcpyBatchNodeParams as MemcpyBatchNodeParams;
+pub use sys::cudaChildGraphNodeParams as ChildGraphNodeParams;
+pub use sys::cudaEventRecordNodeParams as EventRecordNodeParams;
+pub use sys::cudaEventWaitNodeParams as EventWaitNodeParams;
+pub use sys::cudaGraphNodeParams__anon0 as GraphNodeParamsAnon0;
+pub use sys::cudaGraphNodeParams as GraphNodeParams;
+pub use sys::cudaGraphEdgeData_st as GraphEdgeData;
+pub use sys::cudaGraphInstantiateParams_st as GraphInstantiateParams;
+pub use sys::cudaGraphExecUpdateResultInfo_st as GraphExecUpdateResultInfo;
+pub use sys::cudaGraphKernelNodeUpdate__updateData__param as GraphKernelNodeUpdateUpdateDataParam;
+pub use sys::cudaGraphKernelNodeUpdate__updateData as GraphKernelNodeUpdateUpdateData;
+pub use sys::cudaGraphKernelNodeUpdate as GraphKernelNodeUpdate;
+pub use sys::cudaLaunchMemSyncDomainMap_st as LaunchMemSyncDomainMap;
+pub use sys::cudaLaunchAttributeValue__clusterDim as LaunchAttributeValueClusterDim;
+pub use sys::cudaLaunchAttributeValue__programmaticEvent as LaunchAttributeValueProgrammaticEvent;
+pub use sys::cudaLaunchAttributeValue__preferredClusterDim as LaunchAttributeValuePreferredClusterDim;
+pub use sys::cudaLaunchAttributeValue__launchCompletionEvent as LaunchAttributeValueLaunchCompletionEvent;
+pub use sys::cudaLaunchAttributeValue__deviceUpdatableKernelNode as LaunchAttributeValueDeviceUpdatableKernelNode;
+pub use sys::cudaLaunchAttributeValue as LaunchAttributeValue;
+pub use sys::cudaLaunchAttribute_st as LaunchAttribute;
+pub use sys::cudaLaunchConfig_st as LaunchConfig;
+pub use sys::cudaAsyncNotificationInfo__info__overBudget as AsyncNotificationInfoInfoOverBudget;
+pub use sys::cudaAsyncNotificationInfo__info as AsyncNotificationInfoInfo;
+pub use sys::cudaAsyncNotificationInfo as AsyncNotificationInfo;
+pub use sys::cudaTextureDesc as TextureDesc;
+pub use sys::cudaGraphRecaptureCallbackData as GraphRecaptureCallbackData;
+pub use sys::cudaEglPlaneDesc_st as EglPlaneDesc;
+pub use sys::cudaEglFrame_st__frame as EglFrameStFrame;
+pub use sys::cudaEglFrame_st as EglFrame;
 /// A context on a device or a part of it, as the Runtime hands it out.
 ///
 /// C: `cudaExecutionContext_t`, borrowed.
@@ -383,7 +419,10 @@ impl ExecutionContext {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaExecutionContext_t) -> Self {
-        Self(ExecutionContextRef { raw, _threads: core::marker::PhantomData })
+        Self(ExecutionContextRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaExecutionContext_t {
@@ -400,7 +439,10 @@ impl ExecutionContext {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cudaExecutionCtxDestroy, unsafe { sys::cudaExecutionCtxDestroy(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cudaExecutionCtxDestroy,
+            unsafe { sys::cudaExecutionCtxDestroy(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for ExecutionContext {
@@ -455,7 +497,10 @@ impl Array {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaArray_t) -> Self {
-        Self(ArrayRef { raw, _threads: core::marker::PhantomData })
+        Self(ArrayRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaArray_t {
@@ -472,7 +517,10 @@ impl Array {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cudaFreeArray, unsafe { sys::cudaFreeArray(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cudaFreeArray,
+            unsafe { sys::cudaFreeArray(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for Array {
@@ -527,7 +575,10 @@ impl MipmappedArray {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaMipmappedArray_t) -> Self {
-        Self(MipmappedArrayRef { raw, _threads: core::marker::PhantomData })
+        Self(MipmappedArrayRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaMipmappedArray_t {
@@ -544,7 +595,10 @@ impl MipmappedArray {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cudaFreeMipmappedArray, unsafe { sys::cudaFreeMipmappedArray(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cudaFreeMipmappedArray,
+            unsafe { sys::cudaFreeMipmappedArray(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for MipmappedArray {
@@ -597,7 +651,10 @@ impl GraphicsResource {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaGraphicsResource_t) -> Self {
-        Self(GraphicsResourceRef { raw, _threads: core::marker::PhantomData })
+        Self(GraphicsResourceRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaGraphicsResource_t {
@@ -614,7 +671,10 @@ impl GraphicsResource {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cudaGraphicsUnregisterResource, unsafe { sys::cudaGraphicsUnregisterResource(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cudaGraphicsUnregisterResource,
+            unsafe { sys::cudaGraphicsUnregisterResource(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for GraphicsResource {
@@ -669,7 +729,10 @@ impl ExternalMemory {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaExternalMemory_t) -> Self {
-        Self(ExternalMemoryRef { raw, _threads: core::marker::PhantomData })
+        Self(ExternalMemoryRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaExternalMemory_t {
@@ -686,7 +749,10 @@ impl ExternalMemory {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cudaDestroyExternalMemory, unsafe { sys::cudaDestroyExternalMemory(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cudaDestroyExternalMemory,
+            unsafe { sys::cudaDestroyExternalMemory(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for ExternalMemory {
@@ -741,7 +807,10 @@ impl ExternalSemaphore {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaExternalSemaphore_t) -> Self {
-        Self(ExternalSemaphoreRef { raw, _threads: core::marker::PhantomData })
+        Self(ExternalSemaphoreRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaExternalSemaphore_t {
@@ -758,7 +827,10 @@ impl ExternalSemaphore {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cudaDestroyExternalSemaphore, unsafe { sys::cudaDestroyExternalSemaphore(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cudaDestroyExternalSemaphore,
+            unsafe { sys::cudaDestroyExternalSemaphore(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for ExternalSemaphore {
@@ -843,7 +915,10 @@ impl TextureObject {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaTextureObject_t) -> Self {
-        Self(TextureObjectRef { raw, _threads: core::marker::PhantomData })
+        Self(TextureObjectRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaTextureObject_t {
@@ -860,7 +935,10 @@ impl TextureObject {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cudaDestroyTextureObject, unsafe { sys::cudaDestroyTextureObject(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cudaDestroyTextureObject,
+            unsafe { sys::cudaDestroyTextureObject(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for TextureObject {
@@ -915,7 +993,10 @@ impl SurfaceObject {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaSurfaceObject_t) -> Self {
-        Self(SurfaceObjectRef { raw, _threads: core::marker::PhantomData })
+        Self(SurfaceObjectRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaSurfaceObject_t {
@@ -932,7 +1013,10 @@ impl SurfaceObject {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::cudaDestroySurfaceObject, unsafe { sys::cudaDestroySurfaceObject(self.as_raw()) }.code())
+        check(
+            &sys::symbols::cudaDestroySurfaceObject,
+            unsafe { sys::cudaDestroySurfaceObject(self.as_raw()) }.code(),
+        )
     }
 }
 impl Drop for SurfaceObject {

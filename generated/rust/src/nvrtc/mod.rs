@@ -7,15 +7,20 @@ mod error;
 mod precompiled_header;
 mod query;
 #[allow(unused_imports)]
-use crate::support::*;
-use crate::sys::nvrtc as sys;
 pub use bundled_headers::*;
+#[allow(unused_imports)]
 pub use compilation::*;
+#[allow(unused_imports)]
 pub use error::*;
+#[allow(unused_imports)]
 pub use precompiled_header::*;
+#[allow(unused_imports)]
 pub use query::*;
-pub use sys::nvrtcBundledHeadersInfo as BundledHeadersInfo;
+use crate::sys::nvrtc as sys;
+#[allow(unused_imports)]
+use crate::support::*;
 pub use sys::nvrtcResult as Status;
+pub use sys::nvrtcBundledHeadersInfo as BundledHeadersInfo;
 /// A program of the run-time compiler.
 ///
 /// C: `nvrtcProgram`, borrowed.
@@ -54,7 +59,10 @@ impl Program {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: nvrtcProgram) -> Self {
-        Self(ProgramRef { raw, _threads: core::marker::PhantomData })
+        Self(ProgramRef {
+            raw,
+            _threads: core::marker::PhantomData,
+        })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> nvrtcProgram {
@@ -71,7 +79,10 @@ impl Program {
         }
     }
     fn release(&self) -> Result<()> {
-        check(&sys::symbols::nvrtcDestroyProgram, unsafe { sys::nvrtcDestroyProgram(&mut { self.as_raw() }) }.code())
+        check(
+            &sys::symbols::nvrtcDestroyProgram,
+            unsafe { sys::nvrtcDestroyProgram(&mut { self.as_raw() }) }.code(),
+        )
     }
 }
 impl Drop for Program {

@@ -137,8 +137,7 @@ pub const CU_STREAM_WAIT_VALUE_FLUSH: CUstreamWaitValue_flags_enum = CUstreamWai
 /// 0 of `CUstreamWriteValue_flags`.
 pub const CU_STREAM_WRITE_VALUE_DEFAULT: CUstreamWriteValue_flags_enum = CUstreamWriteValue_flags_enum::DEFAULT;
 /// 1 of `CUstreamWriteValue_flags`.
-pub const CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER: CUstreamWriteValue_flags_enum =
-    CUstreamWriteValue_flags_enum::NO_MEMORY_BARRIER;
+pub const CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER: CUstreamWriteValue_flags_enum = CUstreamWriteValue_flags_enum::NO_MEMORY_BARRIER;
 /// 1 of `CUstreamBatchMemOpType`.
 pub const CU_STREAM_MEM_OP_WAIT_VALUE_32: CUstreamBatchMemOpType_enum = CUstreamBatchMemOpType_enum::WAIT_VALUE_32;
 /// 2 of `CUstreamBatchMemOpType`.
@@ -164,24 +163,19 @@ pub const CU_STREAM_ATOMIC_REDUCTION_OP_AND: CUstreamAtomicReductionOpType_enum 
 /// 0 of `CUstreamAtomicReductionOpType`.
 pub const CU_STREAM_ATOMIC_REDUCTION_OP_ADD: CUstreamAtomicReductionOpType_enum = CUstreamAtomicReductionOpType_enum::ADD;
 /// 14 of `CUstreamAtomicReductionDataType`.
-pub const CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32: CUstreamAtomicReductionDataType_enum =
-    CUstreamAtomicReductionDataType_enum::UNSIGNED_32;
+pub const CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32: CUstreamAtomicReductionDataType_enum = CUstreamAtomicReductionDataType_enum::UNSIGNED_32;
 /// 22 of `CUstreamAtomicReductionDataType`.
-pub const CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64: CUstreamAtomicReductionDataType_enum =
-    CUstreamAtomicReductionDataType_enum::UNSIGNED_64;
+pub const CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64: CUstreamAtomicReductionDataType_enum = CUstreamAtomicReductionDataType_enum::UNSIGNED_64;
 /// 0 of `CUoccupancy_flags`.
 pub const CU_OCCUPANCY_DEFAULT: CUoccupancy_flags_enum = CUoccupancy_flags_enum::DEFAULT;
 /// 1 of `CUoccupancy_flags`.
 pub const CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE: CUoccupancy_flags_enum = CUoccupancy_flags_enum::DISABLE_CACHING_OVERRIDE;
 /// 0 of `CUstreamUpdateCaptureDependencies_flags`.
-pub const CU_STREAM_ADD_CAPTURE_DEPENDENCIES: CUstreamUpdateCaptureDependencies_flags_enum =
-    CUstreamUpdateCaptureDependencies_flags_enum::ADD_CAPTURE_DEPENDENCIES;
+pub const CU_STREAM_ADD_CAPTURE_DEPENDENCIES: CUstreamUpdateCaptureDependencies_flags_enum = CUstreamUpdateCaptureDependencies_flags_enum::ADD_CAPTURE_DEPENDENCIES;
 /// 1 of `CUstreamUpdateCaptureDependencies_flags`.
-pub const CU_STREAM_SET_CAPTURE_DEPENDENCIES: CUstreamUpdateCaptureDependencies_flags_enum =
-    CUstreamUpdateCaptureDependencies_flags_enum::SET_CAPTURE_DEPENDENCIES;
+pub const CU_STREAM_SET_CAPTURE_DEPENDENCIES: CUstreamUpdateCaptureDependencies_flags_enum = CUstreamUpdateCaptureDependencies_flags_enum::SET_CAPTURE_DEPENDENCIES;
 /// 1 of `CUasyncNotificationType`.
-pub const CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET: CUasyncNotificationType_enum =
-    CUasyncNotificationType_enum::CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET;
+pub const CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET: CUasyncNotificationType_enum = CUasyncNotificationType_enum::CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET;
 /// 1 of `CUarray_format`.
 pub const CU_AD_FORMAT_UNSIGNED_INT8: CUarray_format_enum = CUarray_format_enum::UNSIGNED_INT8;
 /// 2 of `CUarray_format`.
@@ -341,8 +335,7 @@ pub const CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y: CUdevice_attribute_enum = CUdevice
 /// 7 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX_GRID_DIM_Z;
 /// 8 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAX_SHARED_MEMORY_PER_BLOCK;
+pub const CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX_SHARED_MEMORY_PER_BLOCK;
 /// 8 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_SHARED_MEMORY_PER_BLOCK: CUdevice_attribute_enum = CUdevice_attribute_enum::SHARED_MEMORY_PER_BLOCK;
 /// 9 of `CUdevice_attribute`.
@@ -376,33 +369,25 @@ pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH: CUdevice_attribute_enum =
 /// 22 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_WIDTH;
 /// 23 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_HEIGHT;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_HEIGHT;
 /// 24 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE3D_WIDTH;
 /// 25 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE3D_HEIGHT;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE3D_HEIGHT;
 /// 26 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE3D_DEPTH;
 /// 27 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_LAYERED_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_LAYERED_WIDTH;
 /// 28 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_LAYERED_HEIGHT;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_LAYERED_HEIGHT;
 /// 29 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_LAYERED_LAYERS;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_LAYERED_LAYERS;
 /// 27 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_ARRAY_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_ARRAY_WIDTH;
 /// 28 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_ARRAY_HEIGHT;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_HEIGHT: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_ARRAY_HEIGHT;
 /// 29 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_ARRAY_NUMSLICES;
 /// 30 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_SURFACE_ALIGNMENT: CUdevice_attribute_enum = CUdevice_attribute_enum::SURFACE_ALIGNMENT;
 /// 31 of `CUdevice_attribute`.
@@ -422,246 +407,177 @@ pub const CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH: CUdevice_attribute_enum =
 /// 38 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE: CUdevice_attribute_enum = CUdevice_attribute_enum::L2_CACHE_SIZE;
 /// 39 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAX_THREADS_PER_MULTIPROCESSOR;
+pub const CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX_THREADS_PER_MULTIPROCESSOR;
 /// 40 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_ASYNC_ENGINE_COUNT: CUdevice_attribute_enum = CUdevice_attribute_enum::ASYNC_ENGINE_COUNT;
 /// 41 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_UNIFIED_ADDRESSING: CUdevice_attribute_enum = CUdevice_attribute_enum::UNIFIED_ADDRESSING;
 /// 42 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE1D_LAYERED_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE1D_LAYERED_WIDTH;
 /// 43 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE1D_LAYERED_LAYERS;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE1D_LAYERED_LAYERS;
 /// 44 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_CAN_TEX2D_GATHER: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_TEX2D_GATHER;
 /// 45 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_GATHER_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_GATHER_WIDTH;
 /// 46 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_GATHER_HEIGHT;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_GATHER_HEIGHT: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_GATHER_HEIGHT;
 /// 47 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE3D_WIDTH_ALTERNATE;
 /// 48 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE3D_HEIGHT_ALTERNATE;
 /// 49 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE3D_DEPTH_ALTERNATE;
 /// 50 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID: CUdevice_attribute_enum = CUdevice_attribute_enum::PCI_DOMAIN_ID;
 /// 51 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_TEXTURE_PITCH_ALIGNMENT: CUdevice_attribute_enum = CUdevice_attribute_enum::TEXTURE_PITCH_ALIGNMENT;
 /// 52 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURECUBEMAP_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURECUBEMAP_WIDTH;
 /// 53 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURECUBEMAP_LAYERED_WIDTH;
 /// 54 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURECUBEMAP_LAYERED_LAYERS;
 /// 55 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACE1D_WIDTH;
 /// 56 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACE2D_WIDTH;
 /// 57 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_SURFACE2D_HEIGHT;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACE2D_HEIGHT;
 /// 58 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACE3D_WIDTH;
 /// 59 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_SURFACE3D_HEIGHT;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACE3D_HEIGHT;
 /// 60 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACE3D_DEPTH;
 /// 61 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_SURFACE1D_LAYERED_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACE1D_LAYERED_WIDTH;
 /// 62 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_SURFACE1D_LAYERED_LAYERS;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACE1D_LAYERED_LAYERS;
 /// 63 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_SURFACE2D_LAYERED_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACE2D_LAYERED_WIDTH;
 /// 64 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_SURFACE2D_LAYERED_HEIGHT;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACE2D_LAYERED_HEIGHT;
 /// 65 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_SURFACE2D_LAYERED_LAYERS;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACE2D_LAYERED_LAYERS;
 /// 66 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_SURFACECUBEMAP_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACECUBEMAP_WIDTH;
 /// 67 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACECUBEMAP_LAYERED_WIDTH;
 /// 68 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_SURFACECUBEMAP_LAYERED_LAYERS;
 /// 69 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE1D_LINEAR_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LINEAR_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE1D_LINEAR_WIDTH;
 /// 70 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_LINEAR_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_LINEAR_WIDTH;
 /// 71 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_LINEAR_HEIGHT;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_HEIGHT: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_LINEAR_HEIGHT;
 /// 72 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_LINEAR_PITCH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LINEAR_PITCH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_LINEAR_PITCH;
 /// 73 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_MIPMAPPED_WIDTH;
 /// 74 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE2D_MIPMAPPED_HEIGHT;
 /// 75 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::COMPUTE_CAPABILITY_MAJOR;
+pub const CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR: CUdevice_attribute_enum = CUdevice_attribute_enum::COMPUTE_CAPABILITY_MAJOR;
 /// 76 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::COMPUTE_CAPABILITY_MINOR;
+pub const CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR: CUdevice_attribute_enum = CUdevice_attribute_enum::COMPUTE_CAPABILITY_MINOR;
 /// 77 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH;
+pub const CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MAXIMUM_TEXTURE1D_MIPMAPPED_WIDTH;
 /// 78 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::STREAM_PRIORITIES_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_STREAM_PRIORITIES_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::STREAM_PRIORITIES_SUPPORTED;
 /// 79 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::GLOBAL_L1_CACHE_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_GLOBAL_L1_CACHE_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::GLOBAL_L1_CACHE_SUPPORTED;
 /// 80 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::LOCAL_L1_CACHE_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_LOCAL_L1_CACHE_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::LOCAL_L1_CACHE_SUPPORTED;
 /// 81 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAX_SHARED_MEMORY_PER_MULTIPROCESSOR;
+pub const CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX_SHARED_MEMORY_PER_MULTIPROCESSOR;
 /// 82 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAX_REGISTERS_PER_MULTIPROCESSOR;
+pub const CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX_REGISTERS_PER_MULTIPROCESSOR;
 /// 83 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY: CUdevice_attribute_enum = CUdevice_attribute_enum::MANAGED_MEMORY;
 /// 84 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD: CUdevice_attribute_enum = CUdevice_attribute_enum::MULTI_GPU_BOARD;
 /// 85 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MULTI_GPU_BOARD_GROUP_ID;
+pub const CU_DEVICE_ATTRIBUTE_MULTI_GPU_BOARD_GROUP_ID: CUdevice_attribute_enum = CUdevice_attribute_enum::MULTI_GPU_BOARD_GROUP_ID;
 /// 86 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::HOST_NATIVE_ATOMIC_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_HOST_NATIVE_ATOMIC_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_NATIVE_ATOMIC_SUPPORTED;
 /// 87 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO;
+pub const CU_DEVICE_ATTRIBUTE_SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO: CUdevice_attribute_enum = CUdevice_attribute_enum::SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO;
 /// 88 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS: CUdevice_attribute_enum = CUdevice_attribute_enum::PAGEABLE_MEMORY_ACCESS;
 /// 89 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::CONCURRENT_MANAGED_ACCESS;
+pub const CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS: CUdevice_attribute_enum = CUdevice_attribute_enum::CONCURRENT_MANAGED_ACCESS;
 /// 90 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::COMPUTE_PREEMPTION_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_COMPUTE_PREEMPTION_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::COMPUTE_PREEMPTION_SUPPORTED;
 /// 91 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM;
+pub const CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM;
 /// 92 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::CAN_USE_STREAM_MEM_OPS_V1;
+pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_MEM_OPS_V1: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_USE_STREAM_MEM_OPS_V1;
 /// 93 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::CAN_USE_64_BIT_STREAM_MEM_OPS_V1;
+pub const CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS_V1: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_USE_64_BIT_STREAM_MEM_OPS_V1;
 /// 94 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::CAN_USE_STREAM_WAIT_VALUE_NOR_V1;
+pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR_V1: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_USE_STREAM_WAIT_VALUE_NOR_V1;
 /// 95 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH: CUdevice_attribute_enum = CUdevice_attribute_enum::COOPERATIVE_LAUNCH;
 /// 96 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::COOPERATIVE_MULTI_DEVICE_LAUNCH;
+pub const CU_DEVICE_ATTRIBUTE_COOPERATIVE_MULTI_DEVICE_LAUNCH: CUdevice_attribute_enum = CUdevice_attribute_enum::COOPERATIVE_MULTI_DEVICE_LAUNCH;
 /// 97 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAX_SHARED_MEMORY_PER_BLOCK_OPTIN;
+pub const CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX_SHARED_MEMORY_PER_BLOCK_OPTIN;
 /// 98 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_CAN_FLUSH_REMOTE_WRITES: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_FLUSH_REMOTE_WRITES;
 /// 99 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_REGISTER_SUPPORTED;
 /// 100 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES;
+pub const CU_DEVICE_ATTRIBUTE_PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES: CUdevice_attribute_enum = CUdevice_attribute_enum::PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES;
 /// 101 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::DIRECT_MANAGED_MEM_ACCESS_FROM_HOST;
+pub const CU_DEVICE_ATTRIBUTE_DIRECT_MANAGED_MEM_ACCESS_FROM_HOST: CUdevice_attribute_enum = CUdevice_attribute_enum::DIRECT_MANAGED_MEM_ACCESS_FROM_HOST;
 /// 102 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::VIRTUAL_ADDRESS_MANAGEMENT_SUPPORTED;
 /// 102 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
 /// 103 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED;
 /// 104 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::HANDLE_TYPE_WIN32_HANDLE_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_HANDLE_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HANDLE_TYPE_WIN32_HANDLE_SUPPORTED;
 /// 105 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HANDLE_TYPE_WIN32_KMT_HANDLE_SUPPORTED;
 /// 106 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAX_BLOCKS_PER_MULTIPROCESSOR;
+pub const CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX_BLOCKS_PER_MULTIPROCESSOR;
 /// 107 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::GENERIC_COMPRESSION_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_GENERIC_COMPRESSION_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::GENERIC_COMPRESSION_SUPPORTED;
 /// 108 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAX_PERSISTING_L2_CACHE_SIZE;
+pub const CU_DEVICE_ATTRIBUTE_MAX_PERSISTING_L2_CACHE_SIZE: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX_PERSISTING_L2_CACHE_SIZE;
 /// 109 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAX_ACCESS_POLICY_WINDOW_SIZE;
+pub const CU_DEVICE_ATTRIBUTE_MAX_ACCESS_POLICY_WINDOW_SIZE: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX_ACCESS_POLICY_WINDOW_SIZE;
 /// 110 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED;
 /// 111 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::RESERVED_SHARED_MEMORY_PER_BLOCK;
+pub const CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK: CUdevice_attribute_enum = CUdevice_attribute_enum::RESERVED_SHARED_MEMORY_PER_BLOCK;
 /// 112 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::SPARSE_CUDA_ARRAY_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_SPARSE_CUDA_ARRAY_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::SPARSE_CUDA_ARRAY_SUPPORTED;
 /// 113 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::READ_ONLY_HOST_REGISTER_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::READ_ONLY_HOST_REGISTER_SUPPORTED;
 /// 114 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::TIMELINE_SEMAPHORE_INTEROP_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_TIMELINE_SEMAPHORE_INTEROP_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::TIMELINE_SEMAPHORE_INTEROP_SUPPORTED;
 /// 115 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::MEMORY_POOLS_SUPPORTED;
 /// 116 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::GPU_DIRECT_RDMA_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::GPU_DIRECT_RDMA_SUPPORTED;
 /// 117 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS;
+pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS: CUdevice_attribute_enum = CUdevice_attribute_enum::GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS;
 /// 118 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::GPU_DIRECT_RDMA_WRITES_ORDERING;
+pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WRITES_ORDERING: CUdevice_attribute_enum = CUdevice_attribute_enum::GPU_DIRECT_RDMA_WRITES_ORDERING;
 /// 119 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MEMPOOL_SUPPORTED_HANDLE_TYPES;
+pub const CU_DEVICE_ATTRIBUTE_MEMPOOL_SUPPORTED_HANDLE_TYPES: CUdevice_attribute_enum = CUdevice_attribute_enum::MEMPOOL_SUPPORTED_HANDLE_TYPES;
 /// 120 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH: CUdevice_attribute_enum = CUdevice_attribute_enum::CLUSTER_LAUNCH;
 /// 121 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::DEFERRED_MAPPING_CUDA_ARRAY_SUPPORTED;
 /// 122 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::CAN_USE_64_BIT_STREAM_MEM_OPS;
+pub const CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_USE_64_BIT_STREAM_MEM_OPS;
 /// 123 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::CAN_USE_STREAM_WAIT_VALUE_NOR;
+pub const CU_DEVICE_ATTRIBUTE_CAN_USE_STREAM_WAIT_VALUE_NOR: CUdevice_attribute_enum = CUdevice_attribute_enum::CAN_USE_STREAM_WAIT_VALUE_NOR;
 /// 124 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_DMA_BUF_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::DMA_BUF_SUPPORTED;
 /// 125 of `CUdevice_attribute`.
@@ -669,14 +585,11 @@ pub const CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED: CUdevice_attribute_enum = CUd
 /// 126 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MEM_SYNC_DOMAIN_COUNT: CUdevice_attribute_enum = CUdevice_attribute_enum::MEM_SYNC_DOMAIN_COUNT;
 /// 127 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::TENSOR_MAP_ACCESS_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_TENSOR_MAP_ACCESS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::TENSOR_MAP_ACCESS_SUPPORTED;
 /// 128 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::HANDLE_TYPE_FABRIC_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_FABRIC_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HANDLE_TYPE_FABRIC_SUPPORTED;
 /// 129 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::UNIFIED_FUNCTION_POINTERS;
+pub const CU_DEVICE_ATTRIBUTE_UNIFIED_FUNCTION_POINTERS: CUdevice_attribute_enum = CUdevice_attribute_enum::UNIFIED_FUNCTION_POINTERS;
 /// 130 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_NUMA_CONFIG: CUdevice_attribute_enum = CUdevice_attribute_enum::NUMA_CONFIG;
 /// 131 of `CUdevice_attribute`.
@@ -690,11 +603,9 @@ pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_ID: CUdevice_attribute_enum = CUdevice_a
 /// 135 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_D3D12_CIG_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::D3D12_CIG_SUPPORTED;
 /// 136 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MEM_DECOMPRESS_ALGORITHM_MASK;
+pub const CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_ALGORITHM_MASK: CUdevice_attribute_enum = CUdevice_attribute_enum::MEM_DECOMPRESS_ALGORITHM_MASK;
 /// 137 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MEM_DECOMPRESS_MAXIMUM_LENGTH;
+pub const CU_DEVICE_ATTRIBUTE_MEM_DECOMPRESS_MAXIMUM_LENGTH: CUdevice_attribute_enum = CUdevice_attribute_enum::MEM_DECOMPRESS_MAXIMUM_LENGTH;
 /// 138 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_VULKAN_CIG_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::VULKAN_CIG_SUPPORTED;
 /// 139 of `CUdevice_attribute`.
@@ -702,66 +613,47 @@ pub const CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID: CUdevice_attribute_enum = CUdev
 /// 140 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_GPU_PCI_SUBSYSTEM_ID: CUdevice_attribute_enum = CUdevice_attribute_enum::GPU_PCI_SUBSYSTEM_ID;
 /// 141 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_NUMA_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
 /// 142 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::HOST_NUMA_MEMORY_POOLS_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_MEMORY_POOLS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_NUMA_MEMORY_POOLS_SUPPORTED;
 /// 143 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::HOST_NUMA_MULTINODE_IPC_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_HOST_NUMA_MULTINODE_IPC_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_NUMA_MULTINODE_IPC_SUPPORTED;
 /// 144 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::HOST_MEMORY_POOLS_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_MEMORY_POOLS_SUPPORTED;
 /// 145 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED;
 /// 146 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::HOST_ALLOC_DMA_BUF_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_HOST_ALLOC_DMA_BUF_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::HOST_ALLOC_DMA_BUF_SUPPORTED;
 /// 147 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED;
 /// 148 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::ATOMIC_REDUCTION_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_ATOMIC_REDUCTION_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::ATOMIC_REDUCTION_SUPPORTED;
 /// 149 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_COUNT: CUdevice_attribute_enum = CUdevice_attribute_enum::LOCALITY_DOMAIN_COUNT;
 /// 150 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK;
+pub const CU_DEVICE_ATTRIBUTE_MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX_OVERSIZED_SHARED_MEMORY_PER_BLOCK;
 /// 151 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::D3D12_CIG_STREAMS_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_D3D12_CIG_STREAMS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::D3D12_CIG_STREAMS_SUPPORTED;
 /// 152 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_DMA_BUF_MMAP_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::DMA_BUF_MMAP_SUPPORTED;
 /// 153 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::LOGICAL_ENDPOINT_UNICAST_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::LOGICAL_ENDPOINT_UNICAST_SUPPORTED;
 /// 154 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::LOGICAL_ENDPOINT_MULTICAST_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_MULTICAST_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::LOGICAL_ENDPOINT_MULTICAST_SUPPORTED;
 /// 155 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::LOGICAL_ENDPOINT_COUNTED_OPS_SUPPORTED;
 /// 156 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::LOGICAL_ENDPOINT_UNICAST_ACCESS_ON_OWNER_DEVICE_SUPPORTED;
 /// 157 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT;
+pub const CU_DEVICE_ATTRIBUTE_LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT: CUdevice_attribute_enum = CUdevice_attribute_enum::LOCALITY_DOMAIN_MULTIPROCESSOR_COUNT;
 /// 158 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES;
+pub const CU_DEVICE_ATTRIBUTE_LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES: CUdevice_attribute_enum = CUdevice_attribute_enum::LOGICAL_ENDPOINT_SUPPORTED_HANDLE_TYPES;
 /// 159 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::VULKAN_CIG_STREAMS_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_VULKAN_CIG_STREAMS_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::VULKAN_CIG_STREAMS_SUPPORTED;
 /// 160 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::TENSOR_MAP_LARGE_TENSOR_MIN_SIZE;
+pub const CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE: CUdevice_attribute_enum = CUdevice_attribute_enum::TENSOR_MAP_LARGE_TENSOR_MIN_SIZE;
 /// 161 of `CUdevice_attribute`.
-pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED: CUdevice_attribute_enum =
-    CUdevice_attribute_enum::GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED;
+pub const CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED: CUdevice_attribute_enum = CUdevice_attribute_enum::GPU_DIRECT_RDMA_WITH_LOCALIZED_MEMORY_SUPPORTED;
 /// 162 of `CUdevice_attribute`.
 pub const CU_DEVICE_ATTRIBUTE_MAX: CUdevice_attribute_enum = CUdevice_attribute_enum::MAX;
 /// 1 of `CUpointer_attribute`.
@@ -783,8 +675,7 @@ pub const CU_POINTER_ATTRIBUTE_IS_MANAGED: CUpointer_attribute_enum = CUpointer_
 /// 9 of `CUpointer_attribute`.
 pub const CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL: CUpointer_attribute_enum = CUpointer_attribute_enum::DEVICE_ORDINAL;
 /// 10 of `CUpointer_attribute`.
-pub const CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE: CUpointer_attribute_enum =
-    CUpointer_attribute_enum::IS_LEGACY_CUDA_IPC_CAPABLE;
+pub const CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE: CUpointer_attribute_enum = CUpointer_attribute_enum::IS_LEGACY_CUDA_IPC_CAPABLE;
 /// 11 of `CUpointer_attribute`.
 pub const CU_POINTER_ATTRIBUTE_RANGE_START_ADDR: CUpointer_attribute_enum = CUpointer_attribute_enum::RANGE_START_ADDR;
 /// 12 of `CUpointer_attribute`.
@@ -794,8 +685,7 @@ pub const CU_POINTER_ATTRIBUTE_MAPPED: CUpointer_attribute_enum = CUpointer_attr
 /// 14 of `CUpointer_attribute`.
 pub const CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES: CUpointer_attribute_enum = CUpointer_attribute_enum::ALLOWED_HANDLE_TYPES;
 /// 15 of `CUpointer_attribute`.
-pub const CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: CUpointer_attribute_enum =
-    CUpointer_attribute_enum::IS_GPU_DIRECT_RDMA_CAPABLE;
+pub const CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE: CUpointer_attribute_enum = CUpointer_attribute_enum::IS_GPU_DIRECT_RDMA_CAPABLE;
 /// 16 of `CUpointer_attribute`.
 pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAGS: CUpointer_attribute_enum = CUpointer_attribute_enum::ACCESS_FLAGS;
 /// 17 of `CUpointer_attribute`.
@@ -807,11 +697,9 @@ pub const CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR: CUpointer_attribute_enum = CUp
 /// 20 of `CUpointer_attribute`.
 pub const CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID: CUpointer_attribute_enum = CUpointer_attribute_enum::MEMORY_BLOCK_ID;
 /// 21 of `CUpointer_attribute`.
-pub const CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: CUpointer_attribute_enum =
-    CUpointer_attribute_enum::IS_HW_DECOMPRESS_CAPABLE;
+pub const CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE: CUpointer_attribute_enum = CUpointer_attribute_enum::IS_HW_DECOMPRESS_CAPABLE;
 /// 22 of `CUpointer_attribute`.
-pub const CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: CUpointer_attribute_enum =
-    CUpointer_attribute_enum::LOCALITY_DOMAIN_ORDINAL;
+pub const CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL: CUpointer_attribute_enum = CUpointer_attribute_enum::LOCALITY_DOMAIN_ORDINAL;
 /// 0 of `CUfunction_attribute`.
 pub const CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: CUfunction_attribute_enum = CUfunction_attribute_enum::MAX_THREADS_PER_BLOCK;
 /// 1 of `CUfunction_attribute`.
@@ -829,30 +717,23 @@ pub const CU_FUNC_ATTRIBUTE_BINARY_VERSION: CUfunction_attribute_enum = CUfuncti
 /// 7 of `CUfunction_attribute`.
 pub const CU_FUNC_ATTRIBUTE_CACHE_MODE_CA: CUfunction_attribute_enum = CUfunction_attribute_enum::CACHE_MODE_CA;
 /// 8 of `CUfunction_attribute`.
-pub const CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: CUfunction_attribute_enum =
-    CUfunction_attribute_enum::MAX_DYNAMIC_SHARED_SIZE_BYTES;
+pub const CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES: CUfunction_attribute_enum = CUfunction_attribute_enum::MAX_DYNAMIC_SHARED_SIZE_BYTES;
 /// 9 of `CUfunction_attribute`.
-pub const CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUfunction_attribute_enum =
-    CUfunction_attribute_enum::PREFERRED_SHARED_MEMORY_CARVEOUT;
+pub const CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUfunction_attribute_enum = CUfunction_attribute_enum::PREFERRED_SHARED_MEMORY_CARVEOUT;
 /// 10 of `CUfunction_attribute`.
-pub const CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: CUfunction_attribute_enum =
-    CUfunction_attribute_enum::CLUSTER_SIZE_MUST_BE_SET;
+pub const CU_FUNC_ATTRIBUTE_CLUSTER_SIZE_MUST_BE_SET: CUfunction_attribute_enum = CUfunction_attribute_enum::CLUSTER_SIZE_MUST_BE_SET;
 /// 11 of `CUfunction_attribute`.
 pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH: CUfunction_attribute_enum = CUfunction_attribute_enum::REQUIRED_CLUSTER_WIDTH;
 /// 12 of `CUfunction_attribute`.
-pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT: CUfunction_attribute_enum =
-    CUfunction_attribute_enum::REQUIRED_CLUSTER_HEIGHT;
+pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT: CUfunction_attribute_enum = CUfunction_attribute_enum::REQUIRED_CLUSTER_HEIGHT;
 /// 13 of `CUfunction_attribute`.
 pub const CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH: CUfunction_attribute_enum = CUfunction_attribute_enum::REQUIRED_CLUSTER_DEPTH;
 /// 14 of `CUfunction_attribute`.
-pub const CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED: CUfunction_attribute_enum =
-    CUfunction_attribute_enum::NON_PORTABLE_CLUSTER_SIZE_ALLOWED;
+pub const CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED: CUfunction_attribute_enum = CUfunction_attribute_enum::NON_PORTABLE_CLUSTER_SIZE_ALLOWED;
 /// 15 of `CUfunction_attribute`.
-pub const CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUfunction_attribute_enum =
-    CUfunction_attribute_enum::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
+pub const CU_FUNC_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUfunction_attribute_enum = CUfunction_attribute_enum::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
 /// 16 of `CUfunction_attribute`.
-pub const CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED: CUfunction_attribute_enum =
-    CUfunction_attribute_enum::DEVICE_NODE_UPDATE_SUPPORTED;
+pub const CU_FUNC_ATTRIBUTE_DEVICE_NODE_UPDATE_SUPPORTED: CUfunction_attribute_enum = CUfunction_attribute_enum::DEVICE_NODE_UPDATE_SUPPORTED;
 /// 17 of `CUfunction_attribute`.
 pub const CU_FUNC_ATTRIBUTE_SHARED_MEMORY_MODE: CUfunction_attribute_enum = CUfunction_attribute_enum::SHARED_MEMORY_MODE;
 /// 18 of `CUfunction_attribute`.
@@ -910,20 +791,15 @@ pub const CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION: CUmem_range_attribute_enum 
 /// 3 of `CUmem_range_attribute`.
 pub const CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY: CUmem_range_attribute_enum = CUmem_range_attribute_enum::ACCESSED_BY;
 /// 4 of `CUmem_range_attribute`.
-pub const CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION: CUmem_range_attribute_enum =
-    CUmem_range_attribute_enum::LAST_PREFETCH_LOCATION;
+pub const CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION: CUmem_range_attribute_enum = CUmem_range_attribute_enum::LAST_PREFETCH_LOCATION;
 /// 5 of `CUmem_range_attribute`.
-pub const CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE: CUmem_range_attribute_enum =
-    CUmem_range_attribute_enum::PREFERRED_LOCATION_TYPE;
+pub const CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE: CUmem_range_attribute_enum = CUmem_range_attribute_enum::PREFERRED_LOCATION_TYPE;
 /// 6 of `CUmem_range_attribute`.
-pub const CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID: CUmem_range_attribute_enum =
-    CUmem_range_attribute_enum::PREFERRED_LOCATION_ID;
+pub const CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID: CUmem_range_attribute_enum = CUmem_range_attribute_enum::PREFERRED_LOCATION_ID;
 /// 7 of `CUmem_range_attribute`.
-pub const CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE: CUmem_range_attribute_enum =
-    CUmem_range_attribute_enum::LAST_PREFETCH_LOCATION_TYPE;
+pub const CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE: CUmem_range_attribute_enum = CUmem_range_attribute_enum::LAST_PREFETCH_LOCATION_TYPE;
 /// 8 of `CUmem_range_attribute`.
-pub const CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID: CUmem_range_attribute_enum =
-    CUmem_range_attribute_enum::LAST_PREFETCH_LOCATION_ID;
+pub const CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID: CUmem_range_attribute_enum = CUmem_range_attribute_enum::LAST_PREFETCH_LOCATION_ID;
 /// 0 of `CUjit_option`.
 pub const CU_JIT_MAX_REGISTERS: CUjit_option_enum = CUjit_option_enum::MAX_REGISTERS;
 /// 1 of `CUjit_option`.
@@ -1111,8 +987,7 @@ pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_NONE: CUgraphicsMapResourceFlags_enum =
 /// 1 of `CUgraphicsMapResourceFlags`.
 pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_READ_ONLY: CUgraphicsMapResourceFlags_enum = CUgraphicsMapResourceFlags_enum::READ_ONLY;
 /// 2 of `CUgraphicsMapResourceFlags`.
-pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD: CUgraphicsMapResourceFlags_enum =
-    CUgraphicsMapResourceFlags_enum::WRITE_DISCARD;
+pub const CU_GRAPHICS_MAP_RESOURCE_FLAGS_WRITE_DISCARD: CUgraphicsMapResourceFlags_enum = CUgraphicsMapResourceFlags_enum::WRITE_DISCARD;
 /// 0 of `CUarray_cubemap_face`.
 pub const CU_CUBEMAP_FACE_POSITIVE_X: CUarray_cubemap_face_enum = CUarray_cubemap_face_enum::POSITIVE_X;
 /// 1 of `CUarray_cubemap_face`.
@@ -1214,17 +1089,13 @@ pub const CUDA_GRAPH_INSTANTIATE_SUCCESS: CUgraphInstantiateResult_enum = CUgrap
 /// 1 of `CUgraphInstantiateResult`.
 pub const CUDA_GRAPH_INSTANTIATE_ERROR: CUgraphInstantiateResult_enum = CUgraphInstantiateResult_enum::ERROR;
 /// 2 of `CUgraphInstantiateResult`.
-pub const CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE: CUgraphInstantiateResult_enum =
-    CUgraphInstantiateResult_enum::INVALID_STRUCTURE;
+pub const CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE: CUgraphInstantiateResult_enum = CUgraphInstantiateResult_enum::INVALID_STRUCTURE;
 /// 3 of `CUgraphInstantiateResult`.
-pub const CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED: CUgraphInstantiateResult_enum =
-    CUgraphInstantiateResult_enum::NODE_OPERATION_NOT_SUPPORTED;
+pub const CUDA_GRAPH_INSTANTIATE_NODE_OPERATION_NOT_SUPPORTED: CUgraphInstantiateResult_enum = CUgraphInstantiateResult_enum::NODE_OPERATION_NOT_SUPPORTED;
 /// 4 of `CUgraphInstantiateResult`.
-pub const CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED: CUgraphInstantiateResult_enum =
-    CUgraphInstantiateResult_enum::MULTIPLE_CTXS_NOT_SUPPORTED;
+pub const CUDA_GRAPH_INSTANTIATE_MULTIPLE_CTXS_NOT_SUPPORTED: CUgraphInstantiateResult_enum = CUgraphInstantiateResult_enum::MULTIPLE_CTXS_NOT_SUPPORTED;
 /// 5 of `CUgraphInstantiateResult`.
-pub const CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED: CUgraphInstantiateResult_enum =
-    CUgraphInstantiateResult_enum::CONDITIONAL_HANDLE_UNUSED;
+pub const CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED: CUgraphInstantiateResult_enum = CUgraphInstantiateResult_enum::CONDITIONAL_HANDLE_UNUSED;
 /// 1 of `CUsynchronizationPolicy`.
 pub const CU_SYNC_POLICY_AUTO: CUsynchronizationPolicy_enum = CUsynchronizationPolicy_enum::AUTO;
 /// 2 of `CUsynchronizationPolicy`.
@@ -1238,24 +1109,19 @@ pub const CU_CLUSTER_SCHEDULING_POLICY_DEFAULT: CUclusterSchedulingPolicy_enum =
 /// 1 of `CUclusterSchedulingPolicy`.
 pub const CU_CLUSTER_SCHEDULING_POLICY_SPREAD: CUclusterSchedulingPolicy_enum = CUclusterSchedulingPolicy_enum::SPREAD;
 /// 2 of `CUclusterSchedulingPolicy`.
-pub const CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING: CUclusterSchedulingPolicy_enum =
-    CUclusterSchedulingPolicy_enum::LOAD_BALANCING;
+pub const CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING: CUclusterSchedulingPolicy_enum = CUclusterSchedulingPolicy_enum::LOAD_BALANCING;
 /// 3 of `CUclusterSchedulingPolicy`.
-pub const CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY: CUclusterSchedulingPolicy_enum =
-    CUclusterSchedulingPolicy_enum::RUBIN_DSMEM_LOCALITY;
+pub const CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY: CUclusterSchedulingPolicy_enum = CUclusterSchedulingPolicy_enum::RUBIN_DSMEM_LOCALITY;
 /// 0 of `CUlaunchMemSyncDomain`.
 pub const CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT: CUlaunchMemSyncDomain_enum = CUlaunchMemSyncDomain_enum::DEFAULT;
 /// 1 of `CUlaunchMemSyncDomain`.
 pub const CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE: CUlaunchMemSyncDomain_enum = CUlaunchMemSyncDomain_enum::REMOTE;
 /// 0 of `CUlaunchAttributePortableClusterMode`.
-pub const CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT: CUlaunchAttributePortableClusterMode_enum =
-    CUlaunchAttributePortableClusterMode_enum::DEFAULT;
+pub const CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT: CUlaunchAttributePortableClusterMode_enum = CUlaunchAttributePortableClusterMode_enum::DEFAULT;
 /// 1 of `CUlaunchAttributePortableClusterMode`.
-pub const CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE: CUlaunchAttributePortableClusterMode_enum =
-    CUlaunchAttributePortableClusterMode_enum::REQUIRE_PORTABLE;
+pub const CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE: CUlaunchAttributePortableClusterMode_enum = CUlaunchAttributePortableClusterMode_enum::REQUIRE_PORTABLE;
 /// 2 of `CUlaunchAttributePortableClusterMode`.
-pub const CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE: CUlaunchAttributePortableClusterMode_enum =
-    CUlaunchAttributePortableClusterMode_enum::ALLOW_NON_PORTABLE;
+pub const CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE: CUlaunchAttributePortableClusterMode_enum = CUlaunchAttributePortableClusterMode_enum::ALLOW_NON_PORTABLE;
 /// 0 of `CUsharedMemoryMode`.
 pub const CU_SHARED_MEMORY_MODE_DEFAULT: CUsharedMemoryMode_enum = CUsharedMemoryMode_enum::DEFAULT;
 /// 1 of `CUsharedMemoryMode`.
@@ -1263,11 +1129,9 @@ pub const CU_SHARED_MEMORY_MODE_REQUIRE_PORTABLE: CUsharedMemoryMode_enum = CUsh
 /// 2 of `CUsharedMemoryMode`.
 pub const CU_SHARED_MEMORY_MODE_ALLOW_NON_PORTABLE: CUsharedMemoryMode_enum = CUsharedMemoryMode_enum::ALLOW_NON_PORTABLE;
 /// 3 of `CUsharedMemoryMode`.
-pub const CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY: CUsharedMemoryMode_enum =
-    CUsharedMemoryMode_enum::ALLOW_OVERSIZED_SHARED_MEMORY;
+pub const CU_SHARED_MEMORY_MODE_ALLOW_OVERSIZED_SHARED_MEMORY: CUsharedMemoryMode_enum = CUsharedMemoryMode_enum::ALLOW_OVERSIZED_SHARED_MEMORY;
 /// 4 of `CUsharedMemoryMode`.
-pub const CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY: CUsharedMemoryMode_enum =
-    CUsharedMemoryMode_enum::PREFER_OVERSIZED_SHARED_MEMORY;
+pub const CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY: CUsharedMemoryMode_enum = CUsharedMemoryMode_enum::PREFER_OVERSIZED_SHARED_MEMORY;
 /// 0 of `CUlaunchAttributeID`.
 pub const CU_LAUNCH_ATTRIBUTE_IGNORE: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::IGNORE;
 /// 1 of `CUlaunchAttributeID`.
@@ -1279,11 +1143,9 @@ pub const CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY: CUlaunchAttributeID_enum =
 /// 4 of `CUlaunchAttributeID`.
 pub const CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::CLUSTER_DIMENSION;
 /// 5 of `CUlaunchAttributeID`.
-pub const CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUlaunchAttributeID_enum =
-    CUlaunchAttributeID_enum::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
+pub const CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
 /// 6 of `CUlaunchAttributeID`.
-pub const CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION: CUlaunchAttributeID_enum =
-    CUlaunchAttributeID_enum::PROGRAMMATIC_STREAM_SERIALIZATION;
+pub const CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::PROGRAMMATIC_STREAM_SERIALIZATION;
 /// 7 of `CUlaunchAttributeID`.
 pub const CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::PROGRAMMATIC_EVENT;
 /// 8 of `CUlaunchAttributeID`.
@@ -1293,23 +1155,17 @@ pub const CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP: CUlaunchAttributeID_enum = CU
 /// 10 of `CUlaunchAttributeID`.
 pub const CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::MEM_SYNC_DOMAIN;
 /// 11 of `CUlaunchAttributeID`.
-pub const CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: CUlaunchAttributeID_enum =
-    CUlaunchAttributeID_enum::PREFERRED_CLUSTER_DIMENSION;
+pub const CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::PREFERRED_CLUSTER_DIMENSION;
 /// 12 of `CUlaunchAttributeID`.
-pub const CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: CUlaunchAttributeID_enum =
-    CUlaunchAttributeID_enum::LAUNCH_COMPLETION_EVENT;
+pub const CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::LAUNCH_COMPLETION_EVENT;
 /// 13 of `CUlaunchAttributeID`.
-pub const CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: CUlaunchAttributeID_enum =
-    CUlaunchAttributeID_enum::DEVICE_UPDATABLE_KERNEL_NODE;
+pub const CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::DEVICE_UPDATABLE_KERNEL_NODE;
 /// 14 of `CUlaunchAttributeID`.
-pub const CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUlaunchAttributeID_enum =
-    CUlaunchAttributeID_enum::PREFERRED_SHARED_MEMORY_CARVEOUT;
+pub const CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::PREFERRED_SHARED_MEMORY_CARVEOUT;
 /// 16 of `CUlaunchAttributeID`.
-pub const CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: CUlaunchAttributeID_enum =
-    CUlaunchAttributeID_enum::NVLINK_UTIL_CENTRIC_SCHEDULING;
+pub const CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::NVLINK_UTIL_CENTRIC_SCHEDULING;
 /// 17 of `CUlaunchAttributeID`.
-pub const CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: CUlaunchAttributeID_enum =
-    CUlaunchAttributeID_enum::PORTABLE_CLUSTER_SIZE_MODE;
+pub const CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::PORTABLE_CLUSTER_SIZE_MODE;
 /// 18 of `CUlaunchAttributeID`.
 pub const CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE: CUlaunchAttributeID_enum = CUlaunchAttributeID_enum::SHARED_MEMORY_MODE;
 /// 0 of `CUstreamCaptureStatus`.
@@ -1329,16 +1185,13 @@ pub const CU_GET_PROC_ADDRESS_DEFAULT: CUdriverProcAddress_flags_enum = CUdriver
 /// 1 of `CUdriverProcAddress_flags`.
 pub const CU_GET_PROC_ADDRESS_LEGACY_STREAM: CUdriverProcAddress_flags_enum = CUdriverProcAddress_flags_enum::LEGACY_STREAM;
 /// 2 of `CUdriverProcAddress_flags`.
-pub const CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM: CUdriverProcAddress_flags_enum =
-    CUdriverProcAddress_flags_enum::PER_THREAD_DEFAULT_STREAM;
+pub const CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM: CUdriverProcAddress_flags_enum = CUdriverProcAddress_flags_enum::PER_THREAD_DEFAULT_STREAM;
 /// 0 of `CUdriverProcAddressQueryResult`.
 pub const CU_GET_PROC_ADDRESS_SUCCESS: CUdriverProcAddressQueryResult_enum = CUdriverProcAddressQueryResult_enum::SUCCESS;
 /// 1 of `CUdriverProcAddressQueryResult`.
-pub const CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND: CUdriverProcAddressQueryResult_enum =
-    CUdriverProcAddressQueryResult_enum::SYMBOL_NOT_FOUND;
+pub const CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND: CUdriverProcAddressQueryResult_enum = CUdriverProcAddressQueryResult_enum::SYMBOL_NOT_FOUND;
 /// 2 of `CUdriverProcAddressQueryResult`.
-pub const CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT: CUdriverProcAddressQueryResult_enum =
-    CUdriverProcAddressQueryResult_enum::VERSION_NOT_SUFFICIENT;
+pub const CU_GET_PROC_ADDRESS_VERSION_NOT_SUFFICIENT: CUdriverProcAddressQueryResult_enum = CUdriverProcAddressQueryResult_enum::VERSION_NOT_SUFFICIENT;
 /// 0 of `CUexecAffinityType`.
 pub const CU_EXEC_AFFINITY_TYPE_SM_COUNT: CUexecAffinityType_enum = CUexecAffinityType_enum::SM_COUNT;
 /// 1 of `CUexecAffinityType`.
@@ -1350,11 +1203,9 @@ pub const CIG_DATA_TYPE_NV_BLOB: CUcigDataType_enum = CUcigDataType_enum::NV_BLO
 /// 1 of `CUstreamCigDataType`.
 pub const STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST: CUstreamCigDataType_enum = CUstreamCigDataType_enum::D3D12_COMMAND_LIST;
 /// 2 of `CUstreamCigDataType`.
-pub const STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV: CUstreamCigDataType_enum =
-    CUstreamCigDataType_enum::VULKAN_COMMAND_BUFFER_HANDLE_NV;
+pub const STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV: CUstreamCigDataType_enum = CUstreamCigDataType_enum::VULKAN_COMMAND_BUFFER_HANDLE_NV;
 /// 0 of `CUlibraryOption`.
-pub const CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: CUlibraryOption_enum =
-    CUlibraryOption_enum::HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE;
+pub const CU_LIBRARY_HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE: CUlibraryOption_enum = CUlibraryOption_enum::HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE;
 /// 1 of `CUlibraryOption`.
 pub const CU_LIBRARY_BINARY_IS_PRESERVED: CUlibraryOption_enum = CUlibraryOption_enum::BINARY_IS_PRESERVED;
 /// 2 of `CUlibraryOption`.
@@ -1576,17 +1427,13 @@ pub const CU_DEVICE_P2P_ATTRIBUTE_PERFORMANCE_RANK: CUdevice_P2PAttribute_enum =
 /// 2 of `CUdevice_P2PAttribute`.
 pub const CU_DEVICE_P2P_ATTRIBUTE_ACCESS_SUPPORTED: CUdevice_P2PAttribute_enum = CUdevice_P2PAttribute_enum::ACCESS_SUPPORTED;
 /// 3 of `CUdevice_P2PAttribute`.
-pub const CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED: CUdevice_P2PAttribute_enum =
-    CUdevice_P2PAttribute_enum::NATIVE_ATOMIC_SUPPORTED;
+pub const CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED: CUdevice_P2PAttribute_enum = CUdevice_P2PAttribute_enum::NATIVE_ATOMIC_SUPPORTED;
 /// 4 of `CUdevice_P2PAttribute`.
-pub const CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED: CUdevice_P2PAttribute_enum =
-    CUdevice_P2PAttribute_enum::ACCESS_ACCESS_SUPPORTED;
+pub const CU_DEVICE_P2P_ATTRIBUTE_ACCESS_ACCESS_SUPPORTED: CUdevice_P2PAttribute_enum = CUdevice_P2PAttribute_enum::ACCESS_ACCESS_SUPPORTED;
 /// 4 of `CUdevice_P2PAttribute`.
-pub const CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED: CUdevice_P2PAttribute_enum =
-    CUdevice_P2PAttribute_enum::CUDA_ARRAY_ACCESS_SUPPORTED;
+pub const CU_DEVICE_P2P_ATTRIBUTE_CUDA_ARRAY_ACCESS_SUPPORTED: CUdevice_P2PAttribute_enum = CUdevice_P2PAttribute_enum::CUDA_ARRAY_ACCESS_SUPPORTED;
 /// 5 of `CUdevice_P2PAttribute`.
-pub const CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED: CUdevice_P2PAttribute_enum =
-    CUdevice_P2PAttribute_enum::ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED;
+pub const CU_DEVICE_P2P_ATTRIBUTE_ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED: CUdevice_P2PAttribute_enum = CUdevice_P2PAttribute_enum::ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED;
 /// 0 of `CUresourceViewFormat`.
 pub const CU_RES_VIEW_FORMAT_NONE: CUresourceViewFormat_enum = CUresourceViewFormat_enum::NONE;
 /// 1 of `CUresourceViewFormat`.
@@ -1706,8 +1553,7 @@ pub const CU_TENSOR_MAP_SWIZZLE_128B: CUtensorMapSwizzle_enum = CUtensorMapSwizz
 /// 4 of `CUtensorMapSwizzle`.
 pub const CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B: CUtensorMapSwizzle_enum = CUtensorMapSwizzle_enum::SWIZZLE_128_B_ATOM_32_B;
 /// 5 of `CUtensorMapSwizzle`.
-pub const CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B: CUtensorMapSwizzle_enum =
-    CUtensorMapSwizzle_enum::SWIZZLE_128_B_ATOM_32_B_FLIP_8_B;
+pub const CU_TENSOR_MAP_SWIZZLE_128B_ATOM_32B_FLIP_8B: CUtensorMapSwizzle_enum = CUtensorMapSwizzle_enum::SWIZZLE_128_B_ATOM_32_B_FLIP_8_B;
 /// 6 of `CUtensorMapSwizzle`.
 pub const CU_TENSOR_MAP_SWIZZLE_128B_ATOM_64B: CUtensorMapSwizzle_enum = CUtensorMapSwizzle_enum::SWIZZLE_128_B_ATOM_64_B;
 /// 0 of `CUtensorMapL2promotion`.
@@ -1721,8 +1567,7 @@ pub const CU_TENSOR_MAP_L2_PROMOTION_L2_256B: CUtensorMapL2promotion_enum = CUte
 /// 0 of `CUtensorMapFloatOOBfill`.
 pub const CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE: CUtensorMapFloatOOBfill_enum = CUtensorMapFloatOOBfill_enum::NONE;
 /// 1 of `CUtensorMapFloatOOBfill`.
-pub const CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA: CUtensorMapFloatOOBfill_enum =
-    CUtensorMapFloatOOBfill_enum::NAN_REQUEST_ZERO_FMA;
+pub const CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA: CUtensorMapFloatOOBfill_enum = CUtensorMapFloatOOBfill_enum::NAN_REQUEST_ZERO_FMA;
 /// 0 of `CUtensorMapIm2ColWideMode`.
 pub const CU_TENSOR_MAP_IM2COL_WIDE_MODE_W: CUtensorMapIm2ColWideMode_enum = CUtensorMapIm2ColWideMode_enum::W;
 /// 1 of `CUtensorMapIm2ColWideMode`.
@@ -1734,73 +1579,53 @@ pub const CU_TENSOR_MAP_ALLOC_CLASS_SMALL: CUtensorMapAllocClass_enum = CUtensor
 /// 2 of `CUtensorMapAllocClass`.
 pub const CU_TENSOR_MAP_ALLOC_CLASS_LARGE: CUtensorMapAllocClass_enum = CUtensorMapAllocClass_enum::LARGE;
 /// 0 of `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`.
-pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE: CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum =
-    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum::NONE;
+pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_NONE: CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum = CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum::NONE;
 /// 1 of `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`.
-pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ: CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum =
-    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum::READ;
+pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READ: CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum = CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum::READ;
 /// 3 of `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`.
-pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE: CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum =
-    CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum::READWRITE;
+pub const CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE: CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum = CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum::READWRITE;
 /// 1 of `CUexternalMemoryHandleType`.
 pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD: CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType_enum::OPAQUE_FD;
 /// 2 of `CUexternalMemoryHandleType`.
-pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32: CUexternalMemoryHandleType_enum =
-    CUexternalMemoryHandleType_enum::OPAQUE_WIN32;
+pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32: CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType_enum::OPAQUE_WIN32;
 /// 3 of `CUexternalMemoryHandleType`.
-pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT: CUexternalMemoryHandleType_enum =
-    CUexternalMemoryHandleType_enum::OPAQUE_WIN32_KMT;
+pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT: CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType_enum::OPAQUE_WIN32_KMT;
 /// 4 of `CUexternalMemoryHandleType`.
-pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: CUexternalMemoryHandleType_enum =
-    CUexternalMemoryHandleType_enum::D3D12_HEAP;
+pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_HEAP: CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType_enum::D3D12_HEAP;
 /// 5 of `CUexternalMemoryHandleType`.
-pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: CUexternalMemoryHandleType_enum =
-    CUexternalMemoryHandleType_enum::D3D12_RESOURCE;
+pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D12_RESOURCE: CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType_enum::D3D12_RESOURCE;
 /// 6 of `CUexternalMemoryHandleType`.
-pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: CUexternalMemoryHandleType_enum =
-    CUexternalMemoryHandleType_enum::D3D11_RESOURCE;
+pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE: CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType_enum::D3D11_RESOURCE;
 /// 7 of `CUexternalMemoryHandleType`.
-pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: CUexternalMemoryHandleType_enum =
-    CUexternalMemoryHandleType_enum::D3D11_RESOURCE_KMT;
+pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_D3D11_RESOURCE_KMT: CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType_enum::D3D11_RESOURCE_KMT;
 /// 8 of `CUexternalMemoryHandleType`.
 pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_NVSCIBUF: CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType_enum::NVSCIBUF;
 /// 9 of `CUexternalMemoryHandleType`.
 pub const CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD: CUexternalMemoryHandleType_enum = CUexternalMemoryHandleType_enum::DMABUF_FD;
 /// 1 of `CUexternalSemaphoreHandleType`.
-pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: CUexternalSemaphoreHandleType_enum =
-    CUexternalSemaphoreHandleType_enum::OPAQUE_FD;
+pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD: CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType_enum::OPAQUE_FD;
 /// 2 of `CUexternalSemaphoreHandleType`.
-pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32: CUexternalSemaphoreHandleType_enum =
-    CUexternalSemaphoreHandleType_enum::OPAQUE_WIN32;
+pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32: CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType_enum::OPAQUE_WIN32;
 /// 3 of `CUexternalSemaphoreHandleType`.
-pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: CUexternalSemaphoreHandleType_enum =
-    CUexternalSemaphoreHandleType_enum::OPAQUE_WIN32_KMT;
+pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT: CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType_enum::OPAQUE_WIN32_KMT;
 /// 4 of `CUexternalSemaphoreHandleType`.
-pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: CUexternalSemaphoreHandleType_enum =
-    CUexternalSemaphoreHandleType_enum::D3D12_FENCE;
+pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D12_FENCE: CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType_enum::D3D12_FENCE;
 /// 5 of `CUexternalSemaphoreHandleType`.
-pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: CUexternalSemaphoreHandleType_enum =
-    CUexternalSemaphoreHandleType_enum::D3D11_FENCE;
+pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_FENCE: CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType_enum::D3D11_FENCE;
 /// 6 of `CUexternalSemaphoreHandleType`.
-pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: CUexternalSemaphoreHandleType_enum =
-    CUexternalSemaphoreHandleType_enum::NVSCISYNC;
+pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_NVSCISYNC: CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType_enum::NVSCISYNC;
 /// 7 of `CUexternalSemaphoreHandleType`.
-pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: CUexternalSemaphoreHandleType_enum =
-    CUexternalSemaphoreHandleType_enum::D3D11_KEYED_MUTEX;
+pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX: CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType_enum::D3D11_KEYED_MUTEX;
 /// 8 of `CUexternalSemaphoreHandleType`.
-pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: CUexternalSemaphoreHandleType_enum =
-    CUexternalSemaphoreHandleType_enum::D3D11_KEYED_MUTEX_KMT;
+pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_D3D11_KEYED_MUTEX_KMT: CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType_enum::D3D11_KEYED_MUTEX_KMT;
 /// 9 of `CUexternalSemaphoreHandleType`.
-pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: CUexternalSemaphoreHandleType_enum =
-    CUexternalSemaphoreHandleType_enum::TIMELINE_SEMAPHORE_FD;
+pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_FD: CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType_enum::TIMELINE_SEMAPHORE_FD;
 /// 10 of `CUexternalSemaphoreHandleType`.
-pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: CUexternalSemaphoreHandleType_enum =
-    CUexternalSemaphoreHandleType_enum::TIMELINE_SEMAPHORE_WIN32;
+pub const CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_TIMELINE_SEMAPHORE_WIN32: CUexternalSemaphoreHandleType_enum = CUexternalSemaphoreHandleType_enum::TIMELINE_SEMAPHORE_WIN32;
 /// 0 of `CUmemAllocationHandleType`.
 pub const CU_MEM_HANDLE_TYPE_NONE: CUmemAllocationHandleType_enum = CUmemAllocationHandleType_enum::NONE;
 /// 1 of `CUmemAllocationHandleType`.
-pub const CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: CUmemAllocationHandleType_enum =
-    CUmemAllocationHandleType_enum::POSIX_FILE_DESCRIPTOR;
+pub const CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR: CUmemAllocationHandleType_enum = CUmemAllocationHandleType_enum::POSIX_FILE_DESCRIPTOR;
 /// 2 of `CUmemAllocationHandleType`.
 pub const CU_MEM_HANDLE_TYPE_WIN32: CUmemAllocationHandleType_enum = CUmemAllocationHandleType_enum::WIN32;
 /// 4 of `CUmemAllocationHandleType`.
@@ -1844,24 +1669,19 @@ pub const CU_MEM_ALLOCATION_TYPE_MANAGED: CUmemAllocationType_enum = CUmemAlloca
 /// 2147483647 of `CUmemAllocationType`.
 pub const CU_MEM_ALLOCATION_TYPE_MAX: CUmemAllocationType_enum = CUmemAllocationType_enum::MAX;
 /// 0 of `CUmemAllocationGranularity_flags`.
-pub const CU_MEM_ALLOC_GRANULARITY_MINIMUM: CUmemAllocationGranularity_flags_enum =
-    CUmemAllocationGranularity_flags_enum::MINIMUM;
+pub const CU_MEM_ALLOC_GRANULARITY_MINIMUM: CUmemAllocationGranularity_flags_enum = CUmemAllocationGranularity_flags_enum::MINIMUM;
 /// 1 of `CUmemAllocationGranularity_flags`.
-pub const CU_MEM_ALLOC_GRANULARITY_RECOMMENDED: CUmemAllocationGranularity_flags_enum =
-    CUmemAllocationGranularity_flags_enum::RECOMMENDED;
+pub const CU_MEM_ALLOC_GRANULARITY_RECOMMENDED: CUmemAllocationGranularity_flags_enum = CUmemAllocationGranularity_flags_enum::RECOMMENDED;
 /// 1 of `CUmemRangeHandleType`.
 pub const CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD: CUmemRangeHandleType_enum = CUmemRangeHandleType_enum::DMA_BUF_FD;
 /// 2147483647 of `CUmemRangeHandleType`.
 pub const CU_MEM_RANGE_HANDLE_TYPE_MAX: CUmemRangeHandleType_enum = CUmemRangeHandleType_enum::MAX;
 /// 1 of `CUmemRangeFlags`.
-pub const CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: CUmemRangeFlags_enum =
-    CUmemRangeFlags_enum::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE;
+pub const CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: CUmemRangeFlags_enum = CUmemRangeFlags_enum::CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE;
 /// 0 of `CUarraySparseSubresourceType`.
-pub const CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL: CUarraySparseSubresourceType_enum =
-    CUarraySparseSubresourceType_enum::SPARSE_LEVEL;
+pub const CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL: CUarraySparseSubresourceType_enum = CUarraySparseSubresourceType_enum::SPARSE_LEVEL;
 /// 1 of `CUarraySparseSubresourceType`.
-pub const CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: CUarraySparseSubresourceType_enum =
-    CUarraySparseSubresourceType_enum::MIPTAIL;
+pub const CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL: CUarraySparseSubresourceType_enum = CUarraySparseSubresourceType_enum::MIPTAIL;
 /// 1 of `CUmemOperationType`.
 pub const CU_MEM_OPERATION_TYPE_MAP: CUmemOperationType_enum = CUmemOperationType_enum::MAP;
 /// 2 of `CUmemOperationType`.
@@ -1875,42 +1695,31 @@ pub const CU_MEM_ALLOCATION_COMP_GENERIC: CUmemAllocationCompType_enum = CUmemAl
 /// 0 of `CUmulticastGranularity_flags`.
 pub const CU_MULTICAST_GRANULARITY_MINIMUM: CUmulticastGranularity_flags_enum = CUmulticastGranularity_flags_enum::MINIMUM;
 /// 1 of `CUmulticastGranularity_flags`.
-pub const CU_MULTICAST_GRANULARITY_RECOMMENDED: CUmulticastGranularity_flags_enum =
-    CUmulticastGranularity_flags_enum::RECOMMENDED;
+pub const CU_MULTICAST_GRANULARITY_RECOMMENDED: CUmulticastGranularity_flags_enum = CUmulticastGranularity_flags_enum::RECOMMENDED;
 /// 0 of `CUgraphExecUpdateResult`.
 pub const CU_GRAPH_EXEC_UPDATE_SUCCESS: CUgraphExecUpdateResult_enum = CUgraphExecUpdateResult_enum::SUCCESS;
 /// 1 of `CUgraphExecUpdateResult`.
 pub const CU_GRAPH_EXEC_UPDATE_ERROR: CUgraphExecUpdateResult_enum = CUgraphExecUpdateResult_enum::ERROR;
 /// 2 of `CUgraphExecUpdateResult`.
-pub const CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED: CUgraphExecUpdateResult_enum =
-    CUgraphExecUpdateResult_enum::ERROR_TOPOLOGY_CHANGED;
+pub const CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED: CUgraphExecUpdateResult_enum = CUgraphExecUpdateResult_enum::ERROR_TOPOLOGY_CHANGED;
 /// 3 of `CUgraphExecUpdateResult`.
-pub const CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED: CUgraphExecUpdateResult_enum =
-    CUgraphExecUpdateResult_enum::ERROR_NODE_TYPE_CHANGED;
+pub const CU_GRAPH_EXEC_UPDATE_ERROR_NODE_TYPE_CHANGED: CUgraphExecUpdateResult_enum = CUgraphExecUpdateResult_enum::ERROR_NODE_TYPE_CHANGED;
 /// 4 of `CUgraphExecUpdateResult`.
-pub const CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED: CUgraphExecUpdateResult_enum =
-    CUgraphExecUpdateResult_enum::ERROR_FUNCTION_CHANGED;
+pub const CU_GRAPH_EXEC_UPDATE_ERROR_FUNCTION_CHANGED: CUgraphExecUpdateResult_enum = CUgraphExecUpdateResult_enum::ERROR_FUNCTION_CHANGED;
 /// 5 of `CUgraphExecUpdateResult`.
-pub const CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED: CUgraphExecUpdateResult_enum =
-    CUgraphExecUpdateResult_enum::ERROR_PARAMETERS_CHANGED;
+pub const CU_GRAPH_EXEC_UPDATE_ERROR_PARAMETERS_CHANGED: CUgraphExecUpdateResult_enum = CUgraphExecUpdateResult_enum::ERROR_PARAMETERS_CHANGED;
 /// 6 of `CUgraphExecUpdateResult`.
-pub const CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED: CUgraphExecUpdateResult_enum =
-    CUgraphExecUpdateResult_enum::ERROR_NOT_SUPPORTED;
+pub const CU_GRAPH_EXEC_UPDATE_ERROR_NOT_SUPPORTED: CUgraphExecUpdateResult_enum = CUgraphExecUpdateResult_enum::ERROR_NOT_SUPPORTED;
 /// 7 of `CUgraphExecUpdateResult`.
-pub const CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE: CUgraphExecUpdateResult_enum =
-    CUgraphExecUpdateResult_enum::ERROR_UNSUPPORTED_FUNCTION_CHANGE;
+pub const CU_GRAPH_EXEC_UPDATE_ERROR_UNSUPPORTED_FUNCTION_CHANGE: CUgraphExecUpdateResult_enum = CUgraphExecUpdateResult_enum::ERROR_UNSUPPORTED_FUNCTION_CHANGE;
 /// 8 of `CUgraphExecUpdateResult`.
-pub const CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED: CUgraphExecUpdateResult_enum =
-    CUgraphExecUpdateResult_enum::ERROR_ATTRIBUTES_CHANGED;
+pub const CU_GRAPH_EXEC_UPDATE_ERROR_ATTRIBUTES_CHANGED: CUgraphExecUpdateResult_enum = CUgraphExecUpdateResult_enum::ERROR_ATTRIBUTES_CHANGED;
 /// 1 of `CUmemPool_attribute`.
-pub const CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES: CUmemPool_attribute_enum =
-    CUmemPool_attribute_enum::REUSE_FOLLOW_EVENT_DEPENDENCIES;
+pub const CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES: CUmemPool_attribute_enum = CUmemPool_attribute_enum::REUSE_FOLLOW_EVENT_DEPENDENCIES;
 /// 2 of `CUmemPool_attribute`.
-pub const CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC: CUmemPool_attribute_enum =
-    CUmemPool_attribute_enum::REUSE_ALLOW_OPPORTUNISTIC;
+pub const CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC: CUmemPool_attribute_enum = CUmemPool_attribute_enum::REUSE_ALLOW_OPPORTUNISTIC;
 /// 3 of `CUmemPool_attribute`.
-pub const CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES: CUmemPool_attribute_enum =
-    CUmemPool_attribute_enum::REUSE_ALLOW_INTERNAL_DEPENDENCIES;
+pub const CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES: CUmemPool_attribute_enum = CUmemPool_attribute_enum::REUSE_ALLOW_INTERNAL_DEPENDENCIES;
 /// 4 of `CUmemPool_attribute`.
 pub const CU_MEMPOOL_ATTR_RELEASE_THRESHOLD: CUmemPool_attribute_enum = CUmemPool_attribute_enum::RELEASE_THRESHOLD;
 /// 5 of `CUmemPool_attribute`.
@@ -1968,93 +1777,71 @@ pub const CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE: CUgraphChildGraphNodeOwnership_e
 /// 1 of `CUgraphChildGraphNodeOwnership`.
 pub const CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE: CUgraphChildGraphNodeOwnership_enum = CUgraphChildGraphNodeOwnership_enum::MOVE;
 /// -1 of `CUgraphChildGraphNodeOwnership`.
-pub const CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID: CUgraphChildGraphNodeOwnership_enum =
-    CUgraphChildGraphNodeOwnership_enum::INVALID;
+pub const CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID: CUgraphChildGraphNodeOwnership_enum = CUgraphChildGraphNodeOwnership_enum::INVALID;
 /// 1 of `CUflushGPUDirectRDMAWritesOptions`.
-pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST: CUflushGPUDirectRDMAWritesOptions_enum =
-    CUflushGPUDirectRDMAWritesOptions_enum::HOST;
+pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST: CUflushGPUDirectRDMAWritesOptions_enum = CUflushGPUDirectRDMAWritesOptions_enum::HOST;
 /// 2 of `CUflushGPUDirectRDMAWritesOptions`.
-pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS: CUflushGPUDirectRDMAWritesOptions_enum =
-    CUflushGPUDirectRDMAWritesOptions_enum::MEMOPS;
+pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS: CUflushGPUDirectRDMAWritesOptions_enum = CUflushGPUDirectRDMAWritesOptions_enum::MEMOPS;
 /// 0 of `CUGPUDirectRDMAWritesOrdering`.
 pub const CU_GPU_DIRECT_RDMA_WRITES_ORDERING_NONE: CUGPUDirectRDMAWritesOrdering_enum = CUGPUDirectRDMAWritesOrdering_enum::NONE;
 /// 100 of `CUGPUDirectRDMAWritesOrdering`.
-pub const CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER: CUGPUDirectRDMAWritesOrdering_enum =
-    CUGPUDirectRDMAWritesOrdering_enum::OWNER;
+pub const CU_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER: CUGPUDirectRDMAWritesOrdering_enum = CUGPUDirectRDMAWritesOrdering_enum::OWNER;
 /// 200 of `CUGPUDirectRDMAWritesOrdering`.
-pub const CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES: CUGPUDirectRDMAWritesOrdering_enum =
-    CUGPUDirectRDMAWritesOrdering_enum::ALL_DEVICES;
+pub const CU_GPU_DIRECT_RDMA_WRITES_ORDERING_ALL_DEVICES: CUGPUDirectRDMAWritesOrdering_enum = CUGPUDirectRDMAWritesOrdering_enum::ALL_DEVICES;
 /// 100 of `CUflushGPUDirectRDMAWritesScope`.
-pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER: CUflushGPUDirectRDMAWritesScope_enum =
-    CUflushGPUDirectRDMAWritesScope_enum::OWNER;
+pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER: CUflushGPUDirectRDMAWritesScope_enum = CUflushGPUDirectRDMAWritesScope_enum::OWNER;
 /// 200 of `CUflushGPUDirectRDMAWritesScope`.
-pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES: CUflushGPUDirectRDMAWritesScope_enum =
-    CUflushGPUDirectRDMAWritesScope_enum::ALL_DEVICES;
+pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES: CUflushGPUDirectRDMAWritesScope_enum = CUflushGPUDirectRDMAWritesScope_enum::ALL_DEVICES;
 /// 0 of `CUflushGPUDirectRDMAWritesTarget`.
-pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX: CUflushGPUDirectRDMAWritesTarget_enum =
-    CUflushGPUDirectRDMAWritesTarget_enum::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX;
+pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX: CUflushGPUDirectRDMAWritesTarget_enum = CUflushGPUDirectRDMAWritesTarget_enum::CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX;
 /// 1 of `CUgraphDebugDot_flags`.
 pub const CU_GRAPH_DEBUG_DOT_FLAGS_VERBOSE: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::VERBOSE;
 /// 2 of `CUgraphDebugDot_flags`.
 pub const CU_GRAPH_DEBUG_DOT_FLAGS_RUNTIME_TYPES: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::RUNTIME_TYPES;
 /// 4 of `CUgraphDebugDot_flags`.
-pub const CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS: CUgraphDebugDot_flags_enum =
-    CUgraphDebugDot_flags_enum::KERNEL_NODE_PARAMS;
+pub const CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::KERNEL_NODE_PARAMS;
 /// 8 of `CUgraphDebugDot_flags`.
-pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS: CUgraphDebugDot_flags_enum =
-    CUgraphDebugDot_flags_enum::MEMCPY_NODE_PARAMS;
+pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::MEMCPY_NODE_PARAMS;
 /// 16 of `CUgraphDebugDot_flags`.
-pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS: CUgraphDebugDot_flags_enum =
-    CUgraphDebugDot_flags_enum::MEMSET_NODE_PARAMS;
+pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMSET_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::MEMSET_NODE_PARAMS;
 /// 32 of `CUgraphDebugDot_flags`.
 pub const CU_GRAPH_DEBUG_DOT_FLAGS_HOST_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::HOST_NODE_PARAMS;
 /// 64 of `CUgraphDebugDot_flags`.
 pub const CU_GRAPH_DEBUG_DOT_FLAGS_EVENT_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::EVENT_NODE_PARAMS;
 /// 128 of `CUgraphDebugDot_flags`.
-pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS: CUgraphDebugDot_flags_enum =
-    CUgraphDebugDot_flags_enum::EXT_SEMAS_SIGNAL_NODE_PARAMS;
+pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_SIGNAL_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::EXT_SEMAS_SIGNAL_NODE_PARAMS;
 /// 256 of `CUgraphDebugDot_flags`.
-pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS: CUgraphDebugDot_flags_enum =
-    CUgraphDebugDot_flags_enum::EXT_SEMAS_WAIT_NODE_PARAMS;
+pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXT_SEMAS_WAIT_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::EXT_SEMAS_WAIT_NODE_PARAMS;
 /// 512 of `CUgraphDebugDot_flags`.
-pub const CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES: CUgraphDebugDot_flags_enum =
-    CUgraphDebugDot_flags_enum::KERNEL_NODE_ATTRIBUTES;
+pub const CU_GRAPH_DEBUG_DOT_FLAGS_KERNEL_NODE_ATTRIBUTES: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::KERNEL_NODE_ATTRIBUTES;
 /// 1024 of `CUgraphDebugDot_flags`.
 pub const CU_GRAPH_DEBUG_DOT_FLAGS_HANDLES: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::HANDLES;
 /// 2048 of `CUgraphDebugDot_flags`.
-pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS: CUgraphDebugDot_flags_enum =
-    CUgraphDebugDot_flags_enum::MEM_ALLOC_NODE_PARAMS;
+pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEM_ALLOC_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::MEM_ALLOC_NODE_PARAMS;
 /// 4096 of `CUgraphDebugDot_flags`.
-pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS: CUgraphDebugDot_flags_enum =
-    CUgraphDebugDot_flags_enum::MEM_FREE_NODE_PARAMS;
+pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEM_FREE_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::MEM_FREE_NODE_PARAMS;
 /// 8192 of `CUgraphDebugDot_flags`.
-pub const CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS: CUgraphDebugDot_flags_enum =
-    CUgraphDebugDot_flags_enum::BATCH_MEM_OP_NODE_PARAMS;
+pub const CU_GRAPH_DEBUG_DOT_FLAGS_BATCH_MEM_OP_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::BATCH_MEM_OP_NODE_PARAMS;
 /// 16384 of `CUgraphDebugDot_flags`.
 pub const CU_GRAPH_DEBUG_DOT_FLAGS_EXTRA_TOPO_INFO: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::EXTRA_TOPO_INFO;
 /// 32768 of `CUgraphDebugDot_flags`.
-pub const CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS: CUgraphDebugDot_flags_enum =
-    CUgraphDebugDot_flags_enum::CONDITIONAL_NODE_PARAMS;
+pub const CU_GRAPH_DEBUG_DOT_FLAGS_CONDITIONAL_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::CONDITIONAL_NODE_PARAMS;
 /// 65536 of `CUgraphDebugDot_flags`.
-pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS: CUgraphDebugDot_flags_enum =
-    CUgraphDebugDot_flags_enum::MEMCPY_BATCH_NODE_PARAMS;
+pub const CU_GRAPH_DEBUG_DOT_FLAGS_MEMCPY_BATCH_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::MEMCPY_BATCH_NODE_PARAMS;
 /// 131072 of `CUgraphDebugDot_flags`.
-pub const CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS: CUgraphDebugDot_flags_enum =
-    CUgraphDebugDot_flags_enum::FABRIC_CPY_BATCH_NODE_PARAMS;
+pub const CU_GRAPH_DEBUG_DOT_FLAGS_FABRIC_CPY_BATCH_NODE_PARAMS: CUgraphDebugDot_flags_enum = CUgraphDebugDot_flags_enum::FABRIC_CPY_BATCH_NODE_PARAMS;
 /// 1 of `CUuserObject_flags`.
 pub const CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: CUuserObject_flags_enum = CUuserObject_flags_enum::CU_USER_OBJECT_NO_DESTRUCTOR_SYNC;
 /// 1 of `CUuserObjectRetain_flags`.
 pub const CU_GRAPH_USER_OBJECT_MOVE: CUuserObjectRetain_flags_enum = CUuserObjectRetain_flags_enum::CU_GRAPH_USER_OBJECT_MOVE;
 /// 1 of `CUgraphInstantiate_flags`.
-pub const CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: CUgraphInstantiate_flags_enum =
-    CUgraphInstantiate_flags_enum::AUTO_FREE_ON_LAUNCH;
+pub const CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH: CUgraphInstantiate_flags_enum = CUgraphInstantiate_flags_enum::AUTO_FREE_ON_LAUNCH;
 /// 2 of `CUgraphInstantiate_flags`.
 pub const CUDA_GRAPH_INSTANTIATE_FLAG_UPLOAD: CUgraphInstantiate_flags_enum = CUgraphInstantiate_flags_enum::UPLOAD;
 /// 4 of `CUgraphInstantiate_flags`.
 pub const CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH: CUgraphInstantiate_flags_enum = CUgraphInstantiate_flags_enum::DEVICE_LAUNCH;
 /// 8 of `CUgraphInstantiate_flags`.
-pub const CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: CUgraphInstantiate_flags_enum =
-    CUgraphInstantiate_flags_enum::USE_NODE_PRIORITY;
+pub const CUDA_GRAPH_INSTANTIATE_FLAG_USE_NODE_PRIORITY: CUgraphInstantiate_flags_enum = CUgraphInstantiate_flags_enum::USE_NODE_PRIORITY;
 /// 0 of `CUdeviceNumaConfig`.
 pub const CU_DEVICE_NUMA_CONFIG_NONE: CUdeviceNumaConfig_enum = CUdeviceNumaConfig_enum::NONE;
 /// 1 of `CUdeviceNumaConfig`.
@@ -2092,11 +1879,9 @@ pub const CU_CLIQUE_TYPE_UNICAST_LOGICAL_ENDPOINT: CUcliqueType_enum = CUcliqueT
 /// 3 of `CUcliqueType`.
 pub const CU_CLIQUE_TYPE_MULTICAST_LOGICAL_ENDPOINT: CUcliqueType_enum = CUcliqueType_enum::MULTICAST_LOGICAL_ENDPOINT;
 /// 0 of `CUlogicalEndpointIpcHandleType`.
-pub const CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE: CUlogicalEndpointIpcHandleType_enum =
-    CUlogicalEndpointIpcHandleType_enum::NONE;
+pub const CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE: CUlogicalEndpointIpcHandleType_enum = CUlogicalEndpointIpcHandleType_enum::NONE;
 /// 1 of `CUlogicalEndpointIpcHandleType`.
-pub const CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: CUlogicalEndpointIpcHandleType_enum =
-    CUlogicalEndpointIpcHandleType_enum::FABRIC;
+pub const CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC: CUlogicalEndpointIpcHandleType_enum = CUlogicalEndpointIpcHandleType_enum::FABRIC;
 /// 0 of `CUlogicalEndpointType`.
 pub const CU_LOGICAL_ENDPOINT_TYPE_INVALID: CUlogicalEndpointType_enum = CUlogicalEndpointType_enum::INVALID;
 /// 1 of `CUlogicalEndpointType`.
@@ -2110,15 +1895,13 @@ pub const CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS: CUlogicalEndpointFlag_enum = CUl
 /// 1 of `CUfabricCpyOperandType`.
 pub const CU_FABRIC_COPY_OPERAND_TYPE_POINTER: CUfabricCpyOperandType_enum = CUfabricCpyOperandType_enum::POINTER;
 /// 2 of `CUfabricCpyOperandType`.
-pub const CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT: CUfabricCpyOperandType_enum =
-    CUfabricCpyOperandType_enum::LOGICAL_ENDPOINT;
+pub const CU_FABRIC_COPY_OPERAND_TYPE_LOGICAL_ENDPOINT: CUfabricCpyOperandType_enum = CUfabricCpyOperandType_enum::LOGICAL_ENDPOINT;
 /// 2147483647 of `CUfabricCpyOperandType`.
 pub const CU_FABRIC_COPY_OPERAND_TYPE_MAX: CUfabricCpyOperandType_enum = CUfabricCpyOperandType_enum::MAX;
 /// 0 of `CUgraphRecaptureStatus`.
 pub const CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE: CUgraphRecaptureStatus_enum = CUgraphRecaptureStatus_enum::ELIGIBLE_FOR_UPDATE;
 /// 1 of `CUgraphRecaptureStatus`.
-pub const CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE: CUgraphRecaptureStatus_enum =
-    CUgraphRecaptureStatus_enum::INELIGIBLE_FOR_UPDATE;
+pub const CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE: CUgraphRecaptureStatus_enum = CUgraphRecaptureStatus_enum::INELIGIBLE_FOR_UPDATE;
 /// 2 of `CUgraphRecaptureStatus`.
 pub const CU_GRAPH_RECAPTURE_ERROR: CUgraphRecaptureStatus_enum = CUgraphRecaptureStatus_enum::ERROR;
 /// 0 of `CUfunctionLoadingState`.
@@ -2146,8 +1929,7 @@ pub const CU_COREDUMP_MAX: CUcoredumpSettings_enum = CUcoredumpSettings_enum::MA
 /// 0 of `CUCoredumpGenerationFlags`.
 pub const CU_COREDUMP_DEFAULT_FLAGS: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::DEFAULT_FLAGS;
 /// 1 of `CUCoredumpGenerationFlags`.
-pub const CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: CUCoredumpGenerationFlags =
-    CUCoredumpGenerationFlags::SKIP_NONRELOCATED_ELF_IMAGES;
+pub const CU_COREDUMP_SKIP_NONRELOCATED_ELF_IMAGES: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::SKIP_NONRELOCATED_ELF_IMAGES;
 /// 2 of `CUCoredumpGenerationFlags`.
 pub const CU_COREDUMP_SKIP_GLOBAL_MEMORY: CUCoredumpGenerationFlags = CUCoredumpGenerationFlags::SKIP_GLOBAL_MEMORY;
 /// 4 of `CUCoredumpGenerationFlags`.
@@ -2179,17 +1961,13 @@ pub const CU_DEV_SM_RESOURCE_GROUP_DEFAULT: CUdevSmResourceGroup_flags = CUdevSm
 /// 1 of `CUdevSmResourceGroup_flags`.
 pub const CU_DEV_SM_RESOURCE_GROUP_BACKFILL: CUdevSmResourceGroup_flags = CUdevSmResourceGroup_flags::BACKFILL;
 /// 2 of `CUdevSmResourceGroup_flags`.
-pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID: CUdevSmResourceGroup_flags =
-    CUdevSmResourceGroup_flags::LOCALITY_DOMAIN_ID;
+pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID: CUdevSmResourceGroup_flags = CUdevSmResourceGroup_flags::LOCALITY_DOMAIN_ID;
 /// 4 of `CUdevSmResourceGroup_flags`.
-pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS: CUdevSmResourceGroup_flags =
-    CUdevSmResourceGroup_flags::LOCALITY_DOMAIN_SUPPLEMENTAL_SMS;
+pub const CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_SUPPLEMENTAL_SMS: CUdevSmResourceGroup_flags = CUdevSmResourceGroup_flags::LOCALITY_DOMAIN_SUPPLEMENTAL_SMS;
 /// 1 of `CUdevSmResourceSplitByCount_flags`.
-pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: CUdevSmResourceSplitByCount_flags =
-    CUdevSmResourceSplitByCount_flags::IGNORE_SM_COSCHEDULING;
+pub const CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING: CUdevSmResourceSplitByCount_flags = CUdevSmResourceSplitByCount_flags::IGNORE_SM_COSCHEDULING;
 /// 2 of `CUdevSmResourceSplitByCount_flags`.
-pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: CUdevSmResourceSplitByCount_flags =
-    CUdevSmResourceSplitByCount_flags::MAX_POTENTIAL_CLUSTER_SIZE;
+pub const CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE: CUdevSmResourceSplitByCount_flags = CUdevSmResourceSplitByCount_flags::MAX_POTENTIAL_CLUSTER_SIZE;
 /// 0 of `CUdevResourceType`.
 pub const CU_DEV_RESOURCE_TYPE_INVALID: CUdevResourceType = CUdevResourceType::INVALID;
 /// 1 of `CUdevResourceType`.
@@ -2397,19 +2175,15 @@ pub const CU_EGL_COLOR_FORMAT_YUV420_PLANAR_709: CUeglColorFormat_enum = CUeglCo
 /// 90 of `CUeglColorFormat`.
 pub const CU_EGL_COLOR_FORMAT_YVU420_PLANAR_709: CUeglColorFormat_enum = CUeglColorFormat_enum::YVU420_PLANAR_709;
 /// 91 of `CUeglColorFormat`.
-pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709: CUeglColorFormat_enum =
-    CUeglColorFormat_enum::Y10_V10_U10_420_SEMIPLANAR_709;
+pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709: CUeglColorFormat_enum = CUeglColorFormat_enum::Y10_V10_U10_420_SEMIPLANAR_709;
 /// 92 of `CUeglColorFormat`.
-pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020: CUeglColorFormat_enum =
-    CUeglColorFormat_enum::Y10_V10_U10_420_SEMIPLANAR_2020;
+pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_2020: CUeglColorFormat_enum = CUeglColorFormat_enum::Y10_V10_U10_420_SEMIPLANAR_2020;
 /// 93 of `CUeglColorFormat`.
-pub const CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020: CUeglColorFormat_enum =
-    CUeglColorFormat_enum::Y10_V10_U10_422_SEMIPLANAR_2020;
+pub const CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_2020: CUeglColorFormat_enum = CUeglColorFormat_enum::Y10_V10_U10_422_SEMIPLANAR_2020;
 /// 94 of `CUeglColorFormat`.
 pub const CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR: CUeglColorFormat_enum = CUeglColorFormat_enum::Y10_V10_U10_422_SEMIPLANAR;
 /// 95 of `CUeglColorFormat`.
-pub const CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709: CUeglColorFormat_enum =
-    CUeglColorFormat_enum::Y10_V10_U10_422_SEMIPLANAR_709;
+pub const CU_EGL_COLOR_FORMAT_Y10V10U10_422_SEMIPLANAR_709: CUeglColorFormat_enum = CUeglColorFormat_enum::Y10_V10_U10_422_SEMIPLANAR_709;
 /// 96 of `CUeglColorFormat`.
 pub const CU_EGL_COLOR_FORMAT_Y_ER: CUeglColorFormat_enum = CUeglColorFormat_enum::Y_ER;
 /// 97 of `CUeglColorFormat`.
@@ -2431,29 +2205,21 @@ pub const CU_EGL_COLOR_FORMAT_YVYU: CUeglColorFormat_enum = CUeglColorFormat_enu
 /// 105 of `CUeglColorFormat`.
 pub const CU_EGL_COLOR_FORMAT_VYUY: CUeglColorFormat_enum = CUeglColorFormat_enum::VYUY;
 /// 106 of `CUeglColorFormat`.
-pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER: CUeglColorFormat_enum =
-    CUeglColorFormat_enum::Y10_V10_U10_420_SEMIPLANAR_ER;
+pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_ER: CUeglColorFormat_enum = CUeglColorFormat_enum::Y10_V10_U10_420_SEMIPLANAR_ER;
 /// 107 of `CUeglColorFormat`.
-pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER: CUeglColorFormat_enum =
-    CUeglColorFormat_enum::Y10_V10_U10_420_SEMIPLANAR_709_ER;
+pub const CU_EGL_COLOR_FORMAT_Y10V10U10_420_SEMIPLANAR_709_ER: CUeglColorFormat_enum = CUeglColorFormat_enum::Y10_V10_U10_420_SEMIPLANAR_709_ER;
 /// 108 of `CUeglColorFormat`.
-pub const CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER: CUeglColorFormat_enum =
-    CUeglColorFormat_enum::Y10_V10_U10_444_SEMIPLANAR_ER;
+pub const CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_ER: CUeglColorFormat_enum = CUeglColorFormat_enum::Y10_V10_U10_444_SEMIPLANAR_ER;
 /// 109 of `CUeglColorFormat`.
-pub const CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER: CUeglColorFormat_enum =
-    CUeglColorFormat_enum::Y10_V10_U10_444_SEMIPLANAR_709_ER;
+pub const CU_EGL_COLOR_FORMAT_Y10V10U10_444_SEMIPLANAR_709_ER: CUeglColorFormat_enum = CUeglColorFormat_enum::Y10_V10_U10_444_SEMIPLANAR_709_ER;
 /// 110 of `CUeglColorFormat`.
-pub const CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER: CUeglColorFormat_enum =
-    CUeglColorFormat_enum::Y12_V12_U12_420_SEMIPLANAR_ER;
+pub const CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_ER: CUeglColorFormat_enum = CUeglColorFormat_enum::Y12_V12_U12_420_SEMIPLANAR_ER;
 /// 111 of `CUeglColorFormat`.
-pub const CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER: CUeglColorFormat_enum =
-    CUeglColorFormat_enum::Y12_V12_U12_420_SEMIPLANAR_709_ER;
+pub const CU_EGL_COLOR_FORMAT_Y12V12U12_420_SEMIPLANAR_709_ER: CUeglColorFormat_enum = CUeglColorFormat_enum::Y12_V12_U12_420_SEMIPLANAR_709_ER;
 /// 112 of `CUeglColorFormat`.
-pub const CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER: CUeglColorFormat_enum =
-    CUeglColorFormat_enum::Y12_V12_U12_444_SEMIPLANAR_ER;
+pub const CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_ER: CUeglColorFormat_enum = CUeglColorFormat_enum::Y12_V12_U12_444_SEMIPLANAR_ER;
 /// 113 of `CUeglColorFormat`.
-pub const CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER: CUeglColorFormat_enum =
-    CUeglColorFormat_enum::Y12_V12_U12_444_SEMIPLANAR_709_ER;
+pub const CU_EGL_COLOR_FORMAT_Y12V12U12_444_SEMIPLANAR_709_ER: CUeglColorFormat_enum = CUeglColorFormat_enum::Y12_V12_U12_444_SEMIPLANAR_709_ER;
 /// 114 of `CUeglColorFormat`.
 pub const CU_EGL_COLOR_FORMAT_UYVY_709: CUeglColorFormat_enum = CUeglColorFormat_enum::UYVY_709;
 /// 115 of `CUeglColorFormat`.

@@ -3,6 +3,8 @@
 //! Enumerations. A value that no constant names keeps its number.
 #![allow(unused_imports)]
 use cuspec_runtime::{Status, StatusTable};
+/// How memory of another process is mapped.
+///
 /// C: `CUipcMem_flags`
 #[doc(alias = "CUipcMem_flags")]
 #[repr(transparent)]
@@ -11,7 +13,9 @@ pub struct CUipcMem_flags_enum(pub u32);
 impl CUipcMem_flags_enum {
     /// `CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS`.
     pub const CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -21,10 +25,24 @@ impl core::fmt::Debug for CUipcMem_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUipcMem_flags", "({})"), self.0),
+            None => write!(f, "CUipcMem_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUipcMem_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUipcMem_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Which streams may use managed memory.
+///
 /// C: `CUmemAttach_flags`
 #[doc(alias = "CUmemAttach_flags")]
 #[repr(transparent)]
@@ -40,8 +58,11 @@ impl CUmemAttach_flags_enum {
     /// `CU_MEM_ATTACH_SINGLE`.
     #[doc(alias = "CU_MEM_ATTACH_SINGLE")]
     pub const SINGLE: Self = Self(4);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "CU_MEM_ATTACH_GLOBAL"), (2, "CU_MEM_ATTACH_HOST"), (4, "CU_MEM_ATTACH_SINGLE")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_MEM_ATTACH_GLOBAL"),
+        (2, "CU_MEM_ATTACH_HOST"),
+        (4, "CU_MEM_ATTACH_SINGLE"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -51,10 +72,12 @@ impl core::fmt::Debug for CUmemAttach_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemAttach_flags", "({})"), self.0),
+            None => write!(f, "CUmemAttach_flags({})", self.0),
         }
     }
 }
+/// How a context waits for its GPU and what it writes when it fails.
+///
 /// C: `CUctx_flags`
 #[doc(alias = "CUctx_flags")]
 #[repr(transparent)]
@@ -119,8 +142,20 @@ impl core::fmt::Debug for CUctx_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUctx_flags", "({})"), self.0),
+            None => write!(f, "CUctx_flags({})", self.0),
         }
+    }
+}
+impl core::ops::BitOr for CUctx_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUctx_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 }
 /// C: `CUevent_sched_flags`
@@ -156,7 +191,7 @@ impl core::fmt::Debug for CUevent_sched_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUevent_sched_flags", "({})"), self.0),
+            None => write!(f, "CUevent_sched_flags({})", self.0),
         }
     }
 }
@@ -193,7 +228,7 @@ impl core::fmt::Debug for cl_event_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cl_event_flags", "({})"), self.0),
+            None => write!(f, "cl_event_flags({})", self.0),
         }
     }
 }
@@ -230,10 +265,12 @@ impl core::fmt::Debug for cl_context_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cl_context_flags", "({})"), self.0),
+            None => write!(f, "cl_context_flags({})", self.0),
         }
     }
 }
+/// How the device waits for a host function.
+///
 /// C: `CUhostTaskSyncMode`
 #[doc(alias = "CUhostTaskSyncMode")]
 #[repr(transparent)]
@@ -246,7 +283,10 @@ impl CUhostTaskSyncMode_enum {
     /// `CU_HOST_TASK_SPINWAIT`.
     #[doc(alias = "CU_HOST_TASK_SPINWAIT")]
     pub const SPINWAIT: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_HOST_TASK_BLOCKING"), (1, "CU_HOST_TASK_SPINWAIT")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_HOST_TASK_BLOCKING"),
+        (1, "CU_HOST_TASK_SPINWAIT"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -256,7 +296,7 @@ impl core::fmt::Debug for CUhostTaskSyncMode_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUhostTaskSyncMode", "({})"), self.0),
+            None => write!(f, "CUhostTaskSyncMode({})", self.0),
         }
     }
 }
@@ -274,7 +314,10 @@ impl CUstream_flags_enum {
     /// `CU_STREAM_NON_BLOCKING`.
     #[doc(alias = "CU_STREAM_NON_BLOCKING")]
     pub const NON_BLOCKING: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_STREAM_DEFAULT"), (1, "CU_STREAM_NON_BLOCKING")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_STREAM_DEFAULT"),
+        (1, "CU_STREAM_NON_BLOCKING"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -284,7 +327,7 @@ impl core::fmt::Debug for CUstream_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUstream_flags", "({})"), self.0),
+            None => write!(f, "CUstream_flags({})", self.0),
         }
     }
 }
@@ -320,8 +363,12 @@ impl CUevent_flags_enum {
     /// `CU_EVENT_INTERPROCESS`.
     #[doc(alias = "CU_EVENT_INTERPROCESS")]
     pub const INTERPROCESS: Self = Self(4);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_EVENT_DEFAULT"), (1, "CU_EVENT_BLOCKING_SYNC"), (2, "CU_EVENT_DISABLE_TIMING"), (4, "CU_EVENT_INTERPROCESS")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_EVENT_DEFAULT"),
+        (1, "CU_EVENT_BLOCKING_SYNC"),
+        (2, "CU_EVENT_DISABLE_TIMING"),
+        (4, "CU_EVENT_INTERPROCESS"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -331,7 +378,7 @@ impl core::fmt::Debug for CUevent_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUevent_flags", "({})"), self.0),
+            None => write!(f, "CUevent_flags({})", self.0),
         }
     }
 }
@@ -347,6 +394,8 @@ impl core::ops::BitAnd for CUevent_flags_enum {
         Self(self.0 & other.0)
     }
 }
+/// How an event is recorded.
+///
 /// C: `CUevent_record_flags`
 #[doc(alias = "CUevent_record_flags")]
 #[repr(transparent)]
@@ -359,7 +408,10 @@ impl CUevent_record_flags_enum {
     /// `CU_EVENT_RECORD_EXTERNAL`.
     #[doc(alias = "CU_EVENT_RECORD_EXTERNAL")]
     pub const EXTERNAL: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_EVENT_RECORD_DEFAULT"), (1, "CU_EVENT_RECORD_EXTERNAL")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_EVENT_RECORD_DEFAULT"),
+        (1, "CU_EVENT_RECORD_EXTERNAL"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -369,10 +421,24 @@ impl core::fmt::Debug for CUevent_record_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUevent_record_flags", "({})"), self.0),
+            None => write!(f, "CUevent_record_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUevent_record_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUevent_record_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How a stream waits for an event.
+///
 /// C: `CUevent_wait_flags`
 #[doc(alias = "CUevent_wait_flags")]
 #[repr(transparent)]
@@ -385,7 +451,10 @@ impl CUevent_wait_flags_enum {
     /// `CU_EVENT_WAIT_EXTERNAL`.
     #[doc(alias = "CU_EVENT_WAIT_EXTERNAL")]
     pub const EXTERNAL: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_EVENT_WAIT_DEFAULT"), (1, "CU_EVENT_WAIT_EXTERNAL")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_EVENT_WAIT_DEFAULT"),
+        (1, "CU_EVENT_WAIT_EXTERNAL"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -395,10 +464,24 @@ impl core::fmt::Debug for CUevent_wait_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUevent_wait_flags", "({})"), self.0),
+            None => write!(f, "CUevent_wait_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUevent_wait_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUevent_wait_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// An atomic operation across a link.
+///
 /// C: `CUatomicOperation`
 #[doc(alias = "CUatomicOperation")]
 #[repr(transparent)]
@@ -472,10 +555,12 @@ impl core::fmt::Debug for CUatomicOperation_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUatomicOperation", "({})"), self.0),
+            None => write!(f, "CUatomicOperation({})", self.0),
         }
     }
 }
+/// How a link supports an atomic operation.
+///
 /// C: `CUatomicOperationCapability`
 #[doc(alias = "CUatomicOperationCapability")]
 #[repr(transparent)]
@@ -521,10 +606,24 @@ impl core::fmt::Debug for CUatomicOperationCapability_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUatomicOperationCapability", "({})"), self.0),
+            None => write!(f, "CUatomicOperationCapability({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUatomicOperationCapability_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUatomicOperationCapability_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// The condition that a stream waits for, and whether remote writes are flushed.
+///
 /// C: `CUstreamWaitValue_flags`
 #[doc(alias = "CUstreamWaitValue_flags")]
 #[repr(transparent)]
@@ -562,10 +661,24 @@ impl core::fmt::Debug for CUstreamWaitValue_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUstreamWaitValue_flags", "({})"), self.0),
+            None => write!(f, "CUstreamWaitValue_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUstreamWaitValue_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUstreamWaitValue_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How a stream writes a value to memory.
+///
 /// C: `CUstreamWriteValue_flags`
 #[doc(alias = "CUstreamWriteValue_flags")]
 #[repr(transparent)]
@@ -578,8 +691,10 @@ impl CUstreamWriteValue_flags_enum {
     /// `CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER`.
     #[doc(alias = "CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER")]
     pub const NO_MEMORY_BARRIER: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_STREAM_WRITE_VALUE_DEFAULT"), (1, "CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_STREAM_WRITE_VALUE_DEFAULT"),
+        (1, "CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -589,8 +704,20 @@ impl core::fmt::Debug for CUstreamWriteValue_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUstreamWriteValue_flags", "({})"), self.0),
+            None => write!(f, "CUstreamWriteValue_flags({})", self.0),
         }
+    }
+}
+impl core::ops::BitOr for CUstreamWriteValue_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUstreamWriteValue_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 }
 /// C: `CUstreamBatchMemOpType`
@@ -638,7 +765,7 @@ impl core::fmt::Debug for CUstreamBatchMemOpType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUstreamBatchMemOpType", "({})"), self.0),
+            None => write!(f, "CUstreamBatchMemOpType({})", self.0),
         }
     }
 }
@@ -654,8 +781,10 @@ impl CUstreamMemoryBarrier_flags_enum {
     /// `CU_STREAM_MEMORY_BARRIER_TYPE_GPU`.
     #[doc(alias = "CU_STREAM_MEMORY_BARRIER_TYPE_GPU")]
     pub const GPU: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_STREAM_MEMORY_BARRIER_TYPE_SYS"), (1, "CU_STREAM_MEMORY_BARRIER_TYPE_GPU")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_STREAM_MEMORY_BARRIER_TYPE_SYS"),
+        (1, "CU_STREAM_MEMORY_BARRIER_TYPE_GPU"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -665,7 +794,7 @@ impl core::fmt::Debug for CUstreamMemoryBarrier_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUstreamMemoryBarrier_flags", "({})"), self.0),
+            None => write!(f, "CUstreamMemoryBarrier_flags({})", self.0),
         }
     }
 }
@@ -698,7 +827,7 @@ impl core::fmt::Debug for CUstreamAtomicReductionOpType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUstreamAtomicReductionOpType", "({})"), self.0),
+            None => write!(f, "CUstreamAtomicReductionOpType({})", self.0),
         }
     }
 }
@@ -714,8 +843,10 @@ impl CUstreamAtomicReductionDataType_enum {
     /// `CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64`.
     #[doc(alias = "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64")]
     pub const UNSIGNED_64: Self = Self(22);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(14, "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32"), (22, "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (14, "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32"),
+        (22, "CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -725,10 +856,12 @@ impl core::fmt::Debug for CUstreamAtomicReductionDataType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUstreamAtomicReductionDataType", "({})"), self.0),
+            None => write!(f, "CUstreamAtomicReductionDataType({})", self.0),
         }
     }
 }
+/// How caching affects the calculation of occupancy.
+///
 /// C: `CUoccupancy_flags`
 #[doc(alias = "CUoccupancy_flags")]
 #[repr(transparent)]
@@ -741,7 +874,10 @@ impl CUoccupancy_flags_enum {
     /// `CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE`.
     #[doc(alias = "CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE")]
     pub const DISABLE_CACHING_OVERRIDE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_OCCUPANCY_DEFAULT"), (1, "CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_OCCUPANCY_DEFAULT"),
+        (1, "CU_OCCUPANCY_DISABLE_CACHING_OVERRIDE"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -751,10 +887,24 @@ impl core::fmt::Debug for CUoccupancy_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUoccupancy_flags", "({})"), self.0),
+            None => write!(f, "CUoccupancy_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUoccupancy_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUoccupancy_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Whether capture dependencies are added or replaced.
+///
 /// C: `CUstreamUpdateCaptureDependencies_flags`
 #[doc(alias = "CUstreamUpdateCaptureDependencies_flags")]
 #[repr(transparent)]
@@ -767,8 +917,10 @@ impl CUstreamUpdateCaptureDependencies_flags_enum {
     /// `CU_STREAM_SET_CAPTURE_DEPENDENCIES`.
     #[doc(alias = "CU_STREAM_SET_CAPTURE_DEPENDENCIES")]
     pub const SET_CAPTURE_DEPENDENCIES: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_STREAM_ADD_CAPTURE_DEPENDENCIES"), (1, "CU_STREAM_SET_CAPTURE_DEPENDENCIES")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_STREAM_ADD_CAPTURE_DEPENDENCIES"),
+        (1, "CU_STREAM_SET_CAPTURE_DEPENDENCIES"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -778,9 +930,7 @@ impl core::fmt::Debug for CUstreamUpdateCaptureDependencies_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("CUstreamUpdateCaptureDependencies_flags", "({})"), self.0)
-            }
+            None => write!(f, "CUstreamUpdateCaptureDependencies_flags({})", self.0),
         }
     }
 }
@@ -792,7 +942,9 @@ pub struct CUasyncNotificationType_enum(pub u32);
 impl CUasyncNotificationType_enum {
     /// `CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET`.
     pub const CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_ASYNC_NOTIFICATION_TYPE_OVER_BUDGET"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -802,10 +954,12 @@ impl core::fmt::Debug for CUasyncNotificationType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUasyncNotificationType", "({})"), self.0),
+            None => write!(f, "CUasyncNotificationType({})", self.0),
         }
     }
 }
+/// The format of an array's elements.
+///
 /// C: `CUarray_format`
 #[doc(alias = "CUarray_format")]
 #[repr(transparent)]
@@ -1087,7 +1241,7 @@ impl core::fmt::Debug for CUarray_format_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUarray_format", "({})"), self.0),
+            None => write!(f, "CUarray_format({})", self.0),
         }
     }
 }
@@ -1124,7 +1278,7 @@ impl core::fmt::Debug for CUaddress_mode_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUaddress_mode", "({})"), self.0),
+            None => write!(f, "CUaddress_mode({})", self.0),
         }
     }
 }
@@ -1140,7 +1294,10 @@ impl CUfilter_mode_enum {
     /// `CU_TR_FILTER_MODE_LINEAR`.
     #[doc(alias = "CU_TR_FILTER_MODE_LINEAR")]
     pub const LINEAR: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_TR_FILTER_MODE_POINT"), (1, "CU_TR_FILTER_MODE_LINEAR")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_TR_FILTER_MODE_POINT"),
+        (1, "CU_TR_FILTER_MODE_LINEAR"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1150,10 +1307,12 @@ impl core::fmt::Debug for CUfilter_mode_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUfilter_mode", "({})"), self.0),
+            None => write!(f, "CUfilter_mode({})", self.0),
         }
     }
 }
+/// What can be asked about a device.
+///
 /// C: `CUdevice_attribute`
 #[doc(alias = "CUdevice_attribute")]
 #[repr(transparent)]
@@ -1837,10 +1996,12 @@ impl core::fmt::Debug for CUdevice_attribute_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUdevice_attribute", "({})"), self.0),
+            None => write!(f, "CUdevice_attribute({})", self.0),
         }
     }
 }
+/// An attribute of the memory at an address.
+///
 /// C: `CUpointer_attribute`
 #[doc(alias = "CUpointer_attribute")]
 #[repr(transparent)]
@@ -1946,7 +2107,7 @@ impl core::fmt::Debug for CUpointer_attribute_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUpointer_attribute", "({})"), self.0),
+            None => write!(f, "CUpointer_attribute({})", self.0),
         }
     }
 }
@@ -2043,10 +2204,12 @@ impl core::fmt::Debug for CUfunction_attribute_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUfunction_attribute", "({})"), self.0),
+            None => write!(f, "CUfunction_attribute({})", self.0),
         }
     }
 }
+/// How L1 cache and shared memory are divided.
+///
 /// C: `CUfunc_cache`
 #[doc(alias = "CUfunc_cache")]
 #[repr(transparent)]
@@ -2080,10 +2243,12 @@ impl core::fmt::Debug for CUfunc_cache_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUfunc_cache", "({})"), self.0),
+            None => write!(f, "CUfunc_cache({})", self.0),
         }
     }
 }
+/// The width of shared memory banks.
+///
 /// C: `CUsharedconfig`
 #[doc(alias = "CUsharedconfig")]
 #[repr(transparent)]
@@ -2113,7 +2278,7 @@ impl core::fmt::Debug for CUsharedconfig_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUsharedconfig", "({})"), self.0),
+            None => write!(f, "CUsharedconfig({})", self.0),
         }
     }
 }
@@ -2132,8 +2297,11 @@ impl CUshared_carveout_enum {
     /// `CU_SHAREDMEM_CARVEOUT_MAX_L1`.
     #[doc(alias = "CU_SHAREDMEM_CARVEOUT_MAX_L1")]
     pub const MAX_L1: Self = Self(0);
-    const NAMES: &'static [(i32, &'static str)] =
-        &[(-1, "CU_SHAREDMEM_CARVEOUT_DEFAULT"), (100, "CU_SHAREDMEM_CARVEOUT_MAX_SHARED"), (0, "CU_SHAREDMEM_CARVEOUT_MAX_L1")];
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (-1, "CU_SHAREDMEM_CARVEOUT_DEFAULT"),
+        (100, "CU_SHAREDMEM_CARVEOUT_MAX_SHARED"),
+        (0, "CU_SHAREDMEM_CARVEOUT_MAX_L1"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2143,10 +2311,12 @@ impl core::fmt::Debug for CUshared_carveout_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUshared_carveout", "({})"), self.0),
+            None => write!(f, "CUshared_carveout({})", self.0),
         }
     }
 }
+/// What kind of memory one side of a copy is.
+///
 /// C: `CUmemorytype`
 #[doc(alias = "CUmemorytype")]
 #[repr(transparent)]
@@ -2165,8 +2335,12 @@ impl CUmemorytype_enum {
     /// `CU_MEMORYTYPE_UNIFIED`.
     #[doc(alias = "CU_MEMORYTYPE_UNIFIED")]
     pub const UNIFIED: Self = Self(4);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "CU_MEMORYTYPE_HOST"), (2, "CU_MEMORYTYPE_DEVICE"), (3, "CU_MEMORYTYPE_ARRAY"), (4, "CU_MEMORYTYPE_UNIFIED")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_MEMORYTYPE_HOST"),
+        (2, "CU_MEMORYTYPE_DEVICE"),
+        (3, "CU_MEMORYTYPE_ARRAY"),
+        (4, "CU_MEMORYTYPE_UNIFIED"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2176,10 +2350,12 @@ impl core::fmt::Debug for CUmemorytype_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemorytype", "({})"), self.0),
+            None => write!(f, "CUmemorytype({})", self.0),
         }
     }
 }
+/// Which processes may have contexts on a device.
+///
 /// C: `CUcomputemode`
 #[doc(alias = "CUcomputemode")]
 #[repr(transparent)]
@@ -2195,8 +2371,11 @@ impl CUcomputemode_enum {
     /// `CU_COMPUTEMODE_EXCLUSIVE_PROCESS`.
     #[doc(alias = "CU_COMPUTEMODE_EXCLUSIVE_PROCESS")]
     pub const EXCLUSIVE_PROCESS: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_COMPUTEMODE_DEFAULT"), (2, "CU_COMPUTEMODE_PROHIBITED"), (3, "CU_COMPUTEMODE_EXCLUSIVE_PROCESS")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_COMPUTEMODE_DEFAULT"),
+        (2, "CU_COMPUTEMODE_PROHIBITED"),
+        (3, "CU_COMPUTEMODE_EXCLUSIVE_PROCESS"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2206,10 +2385,12 @@ impl core::fmt::Debug for CUcomputemode_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUcomputemode", "({})"), self.0),
+            None => write!(f, "CUcomputemode({})", self.0),
         }
     }
 }
+/// An advice about the use of managed memory.
+///
 /// C: `CUmem_advise`
 #[doc(alias = "CUmem_advise")]
 #[repr(transparent)]
@@ -2251,10 +2432,12 @@ impl core::fmt::Debug for CUmem_advise_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmem_advise", "({})"), self.0),
+            None => write!(f, "CUmem_advise({})", self.0),
         }
     }
 }
+/// An attribute of a range of managed memory.
+///
 /// C: `CUmem_range_attribute`
 #[doc(alias = "CUmem_range_attribute")]
 #[repr(transparent)]
@@ -2304,10 +2487,12 @@ impl core::fmt::Debug for CUmem_range_attribute_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmem_range_attribute", "({})"), self.0),
+            None => write!(f, "CUmem_range_attribute({})", self.0),
         }
     }
 }
+/// An option of the compiler and linker for device code.
+///
 /// C: `CUjit_option`
 #[doc(alias = "CUjit_option")]
 #[repr(transparent)]
@@ -2473,10 +2658,12 @@ impl core::fmt::Debug for CUjit_option_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUjit_option", "({})"), self.0),
+            None => write!(f, "CUjit_option({})", self.0),
         }
     }
 }
+/// A GPU architecture to compile for.
+///
 /// C: `CUjit_target`
 #[doc(alias = "CUjit_target")]
 #[repr(transparent)]
@@ -2642,10 +2829,12 @@ impl core::fmt::Debug for CUjit_target_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUjit_target", "({})"), self.0),
+            None => write!(f, "CUjit_target({})", self.0),
         }
     }
 }
+/// What is loaded when no cubin fits the device.
+///
 /// C: `CUjit_fallback`
 #[doc(alias = "CUjit_fallback")]
 #[repr(transparent)]
@@ -2658,7 +2847,10 @@ impl CUjit_fallback_enum {
     /// `CU_PREFER_BINARY`.
     #[doc(alias = "CU_PREFER_BINARY")]
     pub const BINARY: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_PREFER_PTX"), (1, "CU_PREFER_BINARY")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_PREFER_PTX"),
+        (1, "CU_PREFER_BINARY"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2668,10 +2860,12 @@ impl core::fmt::Debug for CUjit_fallback_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUjit_fallback", "({})"), self.0),
+            None => write!(f, "CUjit_fallback({})", self.0),
         }
     }
 }
+/// Which global loads the L1 cache keeps.
+///
 /// C: `CUjit_cacheMode`
 #[doc(alias = "CUjit_cacheMode")]
 #[repr(transparent)]
@@ -2687,8 +2881,11 @@ impl CUjit_cacheMode_enum {
     /// `CU_JIT_CACHE_OPTION_CA`.
     #[doc(alias = "CU_JIT_CACHE_OPTION_CA")]
     pub const CA: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_JIT_CACHE_OPTION_NONE"), (1, "CU_JIT_CACHE_OPTION_CG"), (2, "CU_JIT_CACHE_OPTION_CA")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_JIT_CACHE_OPTION_NONE"),
+        (1, "CU_JIT_CACHE_OPTION_CG"),
+        (2, "CU_JIT_CACHE_OPTION_CA"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2698,10 +2895,12 @@ impl core::fmt::Debug for CUjit_cacheMode_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUjit_cacheMode", "({})"), self.0),
+            None => write!(f, "CUjit_cacheMode({})", self.0),
         }
     }
 }
+/// A form of device code.
+///
 /// C: `CUjitInputType`
 #[doc(alias = "CUjitInputType")]
 #[repr(transparent)]
@@ -2747,10 +2946,12 @@ impl core::fmt::Debug for CUjitInputType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUjitInputType", "({})"), self.0),
+            None => write!(f, "CUjitInputType({})", self.0),
         }
     }
 }
+/// How CUDA is going to use a resource that is registered.
+///
 /// C: `CUgraphicsRegisterFlags`
 #[doc(alias = "CUgraphicsRegisterFlags")]
 #[repr(transparent)]
@@ -2788,10 +2989,24 @@ impl core::fmt::Debug for CUgraphicsRegisterFlags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgraphicsRegisterFlags", "({})"), self.0),
+            None => write!(f, "CUgraphicsRegisterFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUgraphicsRegisterFlags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUgraphicsRegisterFlags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How kernels are going to use a resource that is mapped.
+///
 /// C: `CUgraphicsMapResourceFlags`
 #[doc(alias = "CUgraphicsMapResourceFlags")]
 #[repr(transparent)]
@@ -2821,8 +3036,20 @@ impl core::fmt::Debug for CUgraphicsMapResourceFlags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgraphicsMapResourceFlags", "({})"), self.0),
+            None => write!(f, "CUgraphicsMapResourceFlags({})", self.0),
         }
+    }
+}
+impl core::ops::BitOr for CUgraphicsMapResourceFlags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUgraphicsMapResourceFlags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 }
 /// C: `CUarray_cubemap_face`
@@ -2866,10 +3093,12 @@ impl core::fmt::Debug for CUarray_cubemap_face_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUarray_cubemap_face", "({})"), self.0),
+            None => write!(f, "CUarray_cubemap_face({})", self.0),
         }
     }
 }
+/// A limit of a context.
+///
 /// C: `CUlimit`
 #[doc(alias = "CUlimit")]
 #[repr(transparent)]
@@ -2935,7 +3164,7 @@ impl core::fmt::Debug for CUlimit_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUlimit", "({})"), self.0),
+            None => write!(f, "CUlimit({})", self.0),
         }
     }
 }
@@ -2972,7 +3201,7 @@ impl core::fmt::Debug for CUresourcetype_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUresourcetype", "({})"), self.0),
+            None => write!(f, "CUresourcetype({})", self.0),
         }
     }
 }
@@ -2991,8 +3220,11 @@ impl CUaccessProperty_enum {
     /// `CU_ACCESS_PROPERTY_PERSISTING`.
     #[doc(alias = "CU_ACCESS_PROPERTY_PERSISTING")]
     pub const PERSISTING: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_ACCESS_PROPERTY_NORMAL"), (1, "CU_ACCESS_PROPERTY_STREAMING"), (2, "CU_ACCESS_PROPERTY_PERSISTING")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_ACCESS_PROPERTY_NORMAL"),
+        (1, "CU_ACCESS_PROPERTY_STREAMING"),
+        (2, "CU_ACCESS_PROPERTY_PERSISTING"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3002,7 +3234,7 @@ impl core::fmt::Debug for CUaccessProperty_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUaccessProperty", "({})"), self.0),
+            None => write!(f, "CUaccessProperty({})", self.0),
         }
     }
 }
@@ -3021,8 +3253,11 @@ impl CUgraphConditionalNodeType_enum {
     /// `CU_GRAPH_COND_TYPE_SWITCH`.
     #[doc(alias = "CU_GRAPH_COND_TYPE_SWITCH")]
     pub const SWITCH: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_GRAPH_COND_TYPE_IF"), (1, "CU_GRAPH_COND_TYPE_WHILE"), (2, "CU_GRAPH_COND_TYPE_SWITCH")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_GRAPH_COND_TYPE_IF"),
+        (1, "CU_GRAPH_COND_TYPE_WHILE"),
+        (2, "CU_GRAPH_COND_TYPE_SWITCH"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3032,7 +3267,7 @@ impl core::fmt::Debug for CUgraphConditionalNodeType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgraphConditionalNodeType", "({})"), self.0),
+            None => write!(f, "CUgraphConditionalNodeType({})", self.0),
         }
     }
 }
@@ -3125,7 +3360,7 @@ impl core::fmt::Debug for CUgraphNodeType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgraphNodeType", "({})"), self.0),
+            None => write!(f, "CUgraphNodeType({})", self.0),
         }
     }
 }
@@ -3141,8 +3376,10 @@ impl CUgraphDependencyType_enum {
     /// `CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC`.
     #[doc(alias = "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC")]
     pub const PROGRAMMATIC: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT"), (1, "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_GRAPH_DEPENDENCY_TYPE_DEFAULT"),
+        (1, "CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3152,7 +3389,7 @@ impl core::fmt::Debug for CUgraphDependencyType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgraphDependencyType", "({})"), self.0),
+            None => write!(f, "CUgraphDependencyType({})", self.0),
         }
     }
 }
@@ -3197,7 +3434,7 @@ impl core::fmt::Debug for CUgraphInstantiateResult_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgraphInstantiateResult", "({})"), self.0),
+            None => write!(f, "CUgraphInstantiateResult({})", self.0),
         }
     }
 }
@@ -3234,7 +3471,7 @@ impl core::fmt::Debug for CUsynchronizationPolicy_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUsynchronizationPolicy", "({})"), self.0),
+            None => write!(f, "CUsynchronizationPolicy({})", self.0),
         }
     }
 }
@@ -3271,7 +3508,7 @@ impl core::fmt::Debug for CUclusterSchedulingPolicy_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUclusterSchedulingPolicy", "({})"), self.0),
+            None => write!(f, "CUclusterSchedulingPolicy({})", self.0),
         }
     }
 }
@@ -3287,8 +3524,10 @@ impl CUlaunchMemSyncDomain_enum {
     /// `CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE`.
     #[doc(alias = "CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE")]
     pub const REMOTE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT"), (1, "CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT"),
+        (1, "CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3298,7 +3537,7 @@ impl core::fmt::Debug for CUlaunchMemSyncDomain_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUlaunchMemSyncDomain", "({})"), self.0),
+            None => write!(f, "CUlaunchMemSyncDomain({})", self.0),
         }
     }
 }
@@ -3331,9 +3570,7 @@ impl core::fmt::Debug for CUlaunchAttributePortableClusterMode_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("CUlaunchAttributePortableClusterMode", "({})"), self.0)
-            }
+            None => write!(f, "CUlaunchAttributePortableClusterMode({})", self.0),
         }
     }
 }
@@ -3374,7 +3611,7 @@ impl core::fmt::Debug for CUsharedMemoryMode_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUsharedMemoryMode", "({})"), self.0),
+            None => write!(f, "CUsharedMemoryMode({})", self.0),
         }
     }
 }
@@ -3467,7 +3704,7 @@ impl core::fmt::Debug for CUlaunchAttributeID_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUlaunchAttributeID", "({})"), self.0),
+            None => write!(f, "CUlaunchAttributeID({})", self.0),
         }
     }
 }
@@ -3500,7 +3737,7 @@ impl core::fmt::Debug for CUstreamCaptureStatus_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUstreamCaptureStatus", "({})"), self.0),
+            None => write!(f, "CUstreamCaptureStatus({})", self.0),
         }
     }
 }
@@ -3533,10 +3770,12 @@ impl core::fmt::Debug for CUstreamCaptureMode_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUstreamCaptureMode", "({})"), self.0),
+            None => write!(f, "CUstreamCaptureMode({})", self.0),
         }
     }
 }
+/// Which variants of a driver function are found.
+///
 /// C: `CUdriverProcAddress_flags`
 #[doc(alias = "CUdriverProcAddress_flags")]
 #[repr(transparent)]
@@ -3566,10 +3805,24 @@ impl core::fmt::Debug for CUdriverProcAddress_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUdriverProcAddress_flags", "({})"), self.0),
+            None => write!(f, "CUdriverProcAddress_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUdriverProcAddress_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUdriverProcAddress_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Why a driver function was found or not.
+///
 /// C: `CUdriverProcAddressQueryResult`
 #[doc(alias = "CUdriverProcAddressQueryResult")]
 #[repr(transparent)]
@@ -3599,10 +3852,12 @@ impl core::fmt::Debug for CUdriverProcAddressQueryResult_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUdriverProcAddressQueryResult", "({})"), self.0),
+            None => write!(f, "CUdriverProcAddressQueryResult({})", self.0),
         }
     }
 }
+/// What an execution affinity limits.
+///
 /// C: `CUexecAffinityType`
 #[doc(alias = "CUexecAffinityType")]
 #[repr(transparent)]
@@ -3615,7 +3870,10 @@ impl CUexecAffinityType_enum {
     /// `CU_EXEC_AFFINITY_TYPE_MAX`.
     #[doc(alias = "CU_EXEC_AFFINITY_TYPE_MAX")]
     pub const MAX: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_EXEC_AFFINITY_TYPE_SM_COUNT"), (1, "CU_EXEC_AFFINITY_TYPE_MAX")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_EXEC_AFFINITY_TYPE_SM_COUNT"),
+        (1, "CU_EXEC_AFFINITY_TYPE_MAX"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3625,10 +3883,12 @@ impl core::fmt::Debug for CUexecAffinityType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUexecAffinityType", "({})"), self.0),
+            None => write!(f, "CUexecAffinityType({})", self.0),
         }
     }
 }
+/// The graphics API of a queue that a context shares.
+///
 /// C: `CUcigDataType`
 #[doc(alias = "CUcigDataType")]
 #[repr(transparent)]
@@ -3641,7 +3901,10 @@ impl CUcigDataType_enum {
     /// `CIG_DATA_TYPE_NV_BLOB`.
     #[doc(alias = "CIG_DATA_TYPE_NV_BLOB")]
     pub const NV_BLOB: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[(1, "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE"), (2, "CIG_DATA_TYPE_NV_BLOB")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CIG_DATA_TYPE_D3D12_COMMAND_QUEUE"),
+        (2, "CIG_DATA_TYPE_NV_BLOB"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3651,7 +3914,7 @@ impl core::fmt::Debug for CUcigDataType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUcigDataType", "({})"), self.0),
+            None => write!(f, "CUcigDataType({})", self.0),
         }
     }
 }
@@ -3667,8 +3930,10 @@ impl CUstreamCigDataType_enum {
     /// `STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV`.
     #[doc(alias = "STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV")]
     pub const VULKAN_COMMAND_BUFFER_HANDLE_NV: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST"), (2, "STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST"),
+        (2, "STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3678,10 +3943,12 @@ impl core::fmt::Debug for CUstreamCigDataType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUstreamCigDataType", "({})"), self.0),
+            None => write!(f, "CUstreamCigDataType({})", self.0),
         }
     }
 }
+/// An option of loading a library.
+///
 /// C: `CUlibraryOption`
 #[doc(alias = "CUlibraryOption")]
 #[repr(transparent)]
@@ -3711,7 +3978,7 @@ impl core::fmt::Debug for CUlibraryOption_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUlibraryOption", "({})"), self.0),
+            None => write!(f, "CUlibraryOption({})", self.0),
         }
     }
 }
@@ -4158,7 +4425,7 @@ impl core::fmt::Debug for cudaError_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUresult", "({})"), self.0),
+            None => write!(f, "CUresult({})", self.0),
         }
     }
 }
@@ -4221,7 +4488,7 @@ impl core::fmt::Debug for CUdevice_P2PAttribute_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUdevice_P2PAttribute", "({})"), self.0),
+            None => write!(f, "CUdevice_P2PAttribute({})", self.0),
         }
     }
 }
@@ -4382,7 +4649,7 @@ impl core::fmt::Debug for CUresourceViewFormat_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUresourceViewFormat", "({})"), self.0),
+            None => write!(f, "CUresourceViewFormat({})", self.0),
         }
     }
 }
@@ -4467,7 +4734,7 @@ impl core::fmt::Debug for CUtensorMapDataType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUtensorMapDataType", "({})"), self.0),
+            None => write!(f, "CUtensorMapDataType({})", self.0),
         }
     }
 }
@@ -4486,8 +4753,11 @@ impl CUtensorMapInterleave_enum {
     /// `CU_TENSOR_MAP_INTERLEAVE_32B`.
     #[doc(alias = "CU_TENSOR_MAP_INTERLEAVE_32B")]
     pub const INTERLEAVE_32_B: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_TENSOR_MAP_INTERLEAVE_NONE"), (1, "CU_TENSOR_MAP_INTERLEAVE_16B"), (2, "CU_TENSOR_MAP_INTERLEAVE_32B")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_TENSOR_MAP_INTERLEAVE_NONE"),
+        (1, "CU_TENSOR_MAP_INTERLEAVE_16B"),
+        (2, "CU_TENSOR_MAP_INTERLEAVE_32B"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4497,7 +4767,7 @@ impl core::fmt::Debug for CUtensorMapInterleave_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUtensorMapInterleave", "({})"), self.0),
+            None => write!(f, "CUtensorMapInterleave({})", self.0),
         }
     }
 }
@@ -4546,7 +4816,7 @@ impl core::fmt::Debug for CUtensorMapSwizzle_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUtensorMapSwizzle", "({})"), self.0),
+            None => write!(f, "CUtensorMapSwizzle({})", self.0),
         }
     }
 }
@@ -4583,7 +4853,7 @@ impl core::fmt::Debug for CUtensorMapL2promotion_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUtensorMapL2promotion", "({})"), self.0),
+            None => write!(f, "CUtensorMapL2promotion({})", self.0),
         }
     }
 }
@@ -4599,8 +4869,10 @@ impl CUtensorMapFloatOOBfill_enum {
     /// `CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA`.
     #[doc(alias = "CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA")]
     pub const NAN_REQUEST_ZERO_FMA: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE"), (1, "CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE"),
+        (1, "CU_TENSOR_MAP_FLOAT_OOB_FILL_NAN_REQUEST_ZERO_FMA"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4610,7 +4882,7 @@ impl core::fmt::Debug for CUtensorMapFloatOOBfill_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUtensorMapFloatOOBfill", "({})"), self.0),
+            None => write!(f, "CUtensorMapFloatOOBfill({})", self.0),
         }
     }
 }
@@ -4626,8 +4898,10 @@ impl CUtensorMapIm2ColWideMode_enum {
     /// `CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128`.
     #[doc(alias = "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128")]
     pub const W128: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W"), (1, "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W"),
+        (1, "CU_TENSOR_MAP_IM2COL_WIDE_MODE_W128"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4637,7 +4911,7 @@ impl core::fmt::Debug for CUtensorMapIm2ColWideMode_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUtensorMapIm2ColWideMode", "({})"), self.0),
+            None => write!(f, "CUtensorMapIm2ColWideMode({})", self.0),
         }
     }
 }
@@ -4656,8 +4930,11 @@ impl CUtensorMapAllocClass_enum {
     /// `CU_TENSOR_MAP_ALLOC_CLASS_LARGE`.
     #[doc(alias = "CU_TENSOR_MAP_ALLOC_CLASS_LARGE")]
     pub const LARGE: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_TENSOR_MAP_ALLOC_CLASS_AUTO"), (1, "CU_TENSOR_MAP_ALLOC_CLASS_SMALL"), (2, "CU_TENSOR_MAP_ALLOC_CLASS_LARGE")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_TENSOR_MAP_ALLOC_CLASS_AUTO"),
+        (1, "CU_TENSOR_MAP_ALLOC_CLASS_SMALL"),
+        (2, "CU_TENSOR_MAP_ALLOC_CLASS_LARGE"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4667,10 +4944,12 @@ impl core::fmt::Debug for CUtensorMapAllocClass_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUtensorMapAllocClass", "({})"), self.0),
+            None => write!(f, "CUtensorMapAllocClass({})", self.0),
         }
     }
 }
+/// How the current device may use the memory at an address.
+///
 /// C: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS`
 #[doc(alias = "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS")]
 #[repr(transparent)]
@@ -4700,9 +4979,7 @@ impl core::fmt::Debug for CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS", "({})"), self.0)
-            }
+            None => write!(f, "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS({})", self.0),
         }
     }
 }
@@ -4759,7 +5036,7 @@ impl core::fmt::Debug for CUexternalMemoryHandleType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUexternalMemoryHandleType", "({})"), self.0),
+            None => write!(f, "CUexternalMemoryHandleType({})", self.0),
         }
     }
 }
@@ -4820,10 +5097,12 @@ impl core::fmt::Debug for CUexternalSemaphoreHandleType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUexternalSemaphoreHandleType", "({})"), self.0),
+            None => write!(f, "CUexternalSemaphoreHandleType({})", self.0),
         }
     }
 }
+/// Kinds of handles that memory can be shared by.
+///
 /// C: `CUmemAllocationHandleType`
 #[doc(alias = "CUmemAllocationHandleType")]
 #[repr(transparent)]
@@ -4865,10 +5144,24 @@ impl core::fmt::Debug for CUmemAllocationHandleType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemAllocationHandleType", "({})"), self.0),
+            None => write!(f, "CUmemAllocationHandleType({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUmemAllocationHandleType_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUmemAllocationHandleType_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Whether memory can be read, or read and written.
+///
 /// C: `CUmemAccess_flags`
 #[doc(alias = "CUmemAccess_flags")]
 #[repr(transparent)]
@@ -4902,10 +5195,12 @@ impl core::fmt::Debug for CUmemAccess_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemAccess_flags", "({})"), self.0),
+            None => write!(f, "CUmemAccess_flags({})", self.0),
         }
     }
 }
+/// The kind of place where memory can be.
+///
 /// C: `CUmemLocationType`
 #[doc(alias = "CUmemLocationType")]
 #[repr(transparent)]
@@ -4958,10 +5253,12 @@ impl core::fmt::Debug for CUmemLocationType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemLocationType", "({})"), self.0),
+            None => write!(f, "CUmemLocationType({})", self.0),
         }
     }
 }
+/// The kind of an allocation.
+///
 /// C: `CUmemAllocationType`
 #[doc(alias = "CUmemAllocationType")]
 #[repr(transparent)]
@@ -4995,10 +5292,12 @@ impl core::fmt::Debug for CUmemAllocationType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemAllocationType", "({})"), self.0),
+            None => write!(f, "CUmemAllocationType({})", self.0),
         }
     }
 }
+/// Which granularity is asked for.
+///
 /// C: `CUmemAllocationGranularity_flags`
 #[doc(alias = "CUmemAllocationGranularity_flags")]
 #[repr(transparent)]
@@ -5011,8 +5310,10 @@ impl CUmemAllocationGranularity_flags_enum {
     /// `CU_MEM_ALLOC_GRANULARITY_RECOMMENDED`.
     #[doc(alias = "CU_MEM_ALLOC_GRANULARITY_RECOMMENDED")]
     pub const RECOMMENDED: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_MEM_ALLOC_GRANULARITY_MINIMUM"), (1, "CU_MEM_ALLOC_GRANULARITY_RECOMMENDED")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_MEM_ALLOC_GRANULARITY_MINIMUM"),
+        (1, "CU_MEM_ALLOC_GRANULARITY_RECOMMENDED"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5022,12 +5323,12 @@ impl core::fmt::Debug for CUmemAllocationGranularity_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("CUmemAllocationGranularity_flags", "({})"), self.0)
-            }
+            None => write!(f, "CUmemAllocationGranularity_flags({})", self.0),
         }
     }
 }
+/// The kind of handle that an address range is exported as.
+///
 /// C: `CUmemRangeHandleType`
 #[doc(alias = "CUmemRangeHandleType")]
 #[repr(transparent)]
@@ -5040,8 +5341,10 @@ impl CUmemRangeHandleType_enum {
     /// `CU_MEM_RANGE_HANDLE_TYPE_MAX`.
     #[doc(alias = "CU_MEM_RANGE_HANDLE_TYPE_MAX")]
     pub const MAX: Self = Self(2147483647);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD"), (2147483647, "CU_MEM_RANGE_HANDLE_TYPE_MAX")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD"),
+        (2147483647, "CU_MEM_RANGE_HANDLE_TYPE_MAX"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5051,10 +5354,12 @@ impl core::fmt::Debug for CUmemRangeHandleType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemRangeHandleType", "({})"), self.0),
+            None => write!(f, "CUmemRangeHandleType({})", self.0),
         }
     }
 }
+/// How the handle of an address range is to be mapped.
+///
 /// C: `CUmemRangeFlags`
 #[doc(alias = "CUmemRangeFlags")]
 #[repr(transparent)]
@@ -5063,7 +5368,9 @@ pub struct CUmemRangeFlags_enum(pub u32);
 impl CUmemRangeFlags_enum {
     /// `CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE`.
     pub const CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5073,10 +5380,24 @@ impl core::fmt::Debug for CUmemRangeFlags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemRangeFlags", "({})"), self.0),
+            None => write!(f, "CUmemRangeFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUmemRangeFlags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUmemRangeFlags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Which part of a sparse array is mapped.
+///
 /// C: `CUarraySparseSubresourceType`
 #[doc(alias = "CUarraySparseSubresourceType")]
 #[repr(transparent)]
@@ -5089,8 +5410,10 @@ impl CUarraySparseSubresourceType_enum {
     /// `CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL`.
     #[doc(alias = "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL")]
     pub const MIPTAIL: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL"), (1, "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL"),
+        (1, "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5100,10 +5423,12 @@ impl core::fmt::Debug for CUarraySparseSubresourceType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUarraySparseSubresourceType", "({})"), self.0),
+            None => write!(f, "CUarraySparseSubresourceType({})", self.0),
         }
     }
 }
+/// Whether memory is mapped or unmapped.
+///
 /// C: `CUmemOperationType`
 #[doc(alias = "CUmemOperationType")]
 #[repr(transparent)]
@@ -5116,7 +5441,10 @@ impl CUmemOperationType_enum {
     /// `CU_MEM_OPERATION_TYPE_UNMAP`.
     #[doc(alias = "CU_MEM_OPERATION_TYPE_UNMAP")]
     pub const UNMAP: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_MEM_OPERATION_TYPE_MAP"), (2, "CU_MEM_OPERATION_TYPE_UNMAP")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_MEM_OPERATION_TYPE_MAP"),
+        (2, "CU_MEM_OPERATION_TYPE_UNMAP"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5126,10 +5454,12 @@ impl core::fmt::Debug for CUmemOperationType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemOperationType", "({})"), self.0),
+            None => write!(f, "CUmemOperationType({})", self.0),
         }
     }
 }
+/// The kind of a memory handle.
+///
 /// C: `CUmemHandleType`
 #[doc(alias = "CUmemHandleType")]
 #[repr(transparent)]
@@ -5138,7 +5468,9 @@ pub struct CUmemHandleType_enum(pub u32);
 impl CUmemHandleType_enum {
     /// `CU_MEM_HANDLE_TYPE_GENERIC`.
     pub const CU_MEM_HANDLE_TYPE_GENERIC: Self = Self(0);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_MEM_HANDLE_TYPE_GENERIC")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_MEM_HANDLE_TYPE_GENERIC"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5148,10 +5480,12 @@ impl core::fmt::Debug for CUmemHandleType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemHandleType", "({})"), self.0),
+            None => write!(f, "CUmemHandleType({})", self.0),
         }
     }
 }
+/// Whether memory is compressible.
+///
 /// C: `CUmemAllocationCompType`
 #[doc(alias = "CUmemAllocationCompType")]
 #[repr(transparent)]
@@ -5164,7 +5498,10 @@ impl CUmemAllocationCompType_enum {
     /// `CU_MEM_ALLOCATION_COMP_GENERIC`.
     #[doc(alias = "CU_MEM_ALLOCATION_COMP_GENERIC")]
     pub const GENERIC: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_MEM_ALLOCATION_COMP_NONE"), (1, "CU_MEM_ALLOCATION_COMP_GENERIC")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_MEM_ALLOCATION_COMP_NONE"),
+        (1, "CU_MEM_ALLOCATION_COMP_GENERIC"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5174,10 +5511,12 @@ impl core::fmt::Debug for CUmemAllocationCompType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemAllocationCompType", "({})"), self.0),
+            None => write!(f, "CUmemAllocationCompType({})", self.0),
         }
     }
 }
+/// Which granularity of multicast objects is asked for.
+///
 /// C: `CUmulticastGranularity_flags`
 #[doc(alias = "CUmulticastGranularity_flags")]
 #[repr(transparent)]
@@ -5190,8 +5529,10 @@ impl CUmulticastGranularity_flags_enum {
     /// `CU_MULTICAST_GRANULARITY_RECOMMENDED`.
     #[doc(alias = "CU_MULTICAST_GRANULARITY_RECOMMENDED")]
     pub const RECOMMENDED: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_MULTICAST_GRANULARITY_MINIMUM"), (1, "CU_MULTICAST_GRANULARITY_RECOMMENDED")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_MULTICAST_GRANULARITY_MINIMUM"),
+        (1, "CU_MULTICAST_GRANULARITY_RECOMMENDED"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5201,7 +5542,7 @@ impl core::fmt::Debug for CUmulticastGranularity_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmulticastGranularity_flags", "({})"), self.0),
+            None => write!(f, "CUmulticastGranularity_flags({})", self.0),
         }
     }
 }
@@ -5258,10 +5599,12 @@ impl core::fmt::Debug for CUgraphExecUpdateResult_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgraphExecUpdateResult", "({})"), self.0),
+            None => write!(f, "CUgraphExecUpdateResult({})", self.0),
         }
     }
 }
+/// An attribute of a memory pool.
+///
 /// C: `CUmemPool_attribute`
 #[doc(alias = "CUmemPool_attribute")]
 #[repr(transparent)]
@@ -5339,10 +5682,12 @@ impl core::fmt::Debug for CUmemPool_attribute_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemPool_attribute", "({})"), self.0),
+            None => write!(f, "CUmemPool_attribute({})", self.0),
         }
     }
 }
+/// Wishes about how a copy is carried out.
+///
 /// C: `CUmemcpyFlags`
 #[doc(alias = "CUmemcpyFlags")]
 #[repr(transparent)]
@@ -5355,8 +5700,10 @@ impl CUmemcpyFlags_enum {
     /// `CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE`.
     #[doc(alias = "CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE")]
     pub const PREFER_OVERLAP_WITH_COMPUTE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_MEMCPY_FLAG_DEFAULT"), (1, "CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_MEMCPY_FLAG_DEFAULT"),
+        (1, "CU_MEMCPY_FLAG_PREFER_OVERLAP_WITH_COMPUTE"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5366,10 +5713,24 @@ impl core::fmt::Debug for CUmemcpyFlags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemcpyFlags", "({})"), self.0),
+            None => write!(f, "CUmemcpyFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUmemcpyFlags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUmemcpyFlags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// When the source of a copy may be read.
+///
 /// C: `CUmemcpySrcAccessOrder`
 #[doc(alias = "CUmemcpySrcAccessOrder")]
 #[repr(transparent)]
@@ -5407,10 +5768,12 @@ impl core::fmt::Debug for CUmemcpySrcAccessOrder_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemcpySrcAccessOrder", "({})"), self.0),
+            None => write!(f, "CUmemcpySrcAccessOrder({})", self.0),
         }
     }
 }
+/// Whether a side of a copy is an address or an array.
+///
 /// C: `CUmemcpy3DOperandType`
 #[doc(alias = "CUmemcpy3DOperandType")]
 #[repr(transparent)]
@@ -5426,8 +5789,11 @@ impl CUmemcpy3DOperandType_enum {
     /// `CU_MEMCPY_OPERAND_TYPE_MAX`.
     #[doc(alias = "CU_MEMCPY_OPERAND_TYPE_MAX")]
     pub const MAX: Self = Self(2147483647);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "CU_MEMCPY_OPERAND_TYPE_POINTER"), (2, "CU_MEMCPY_OPERAND_TYPE_ARRAY"), (2147483647, "CU_MEMCPY_OPERAND_TYPE_MAX")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_MEMCPY_OPERAND_TYPE_POINTER"),
+        (2, "CU_MEMCPY_OPERAND_TYPE_ARRAY"),
+        (2147483647, "CU_MEMCPY_OPERAND_TYPE_MAX"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5437,7 +5803,7 @@ impl core::fmt::Debug for CUmemcpy3DOperandType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemcpy3DOperandType", "({})"), self.0),
+            None => write!(f, "CUmemcpy3DOperandType({})", self.0),
         }
     }
 }
@@ -5474,7 +5840,7 @@ impl core::fmt::Debug for CUgraphMem_attribute_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgraphMem_attribute", "({})"), self.0),
+            None => write!(f, "CUgraphMem_attribute({})", self.0),
         }
     }
 }
@@ -5507,10 +5873,12 @@ impl core::fmt::Debug for CUgraphChildGraphNodeOwnership_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgraphChildGraphNodeOwnership", "({})"), self.0),
+            None => write!(f, "CUgraphChildGraphNodeOwnership({})", self.0),
         }
     }
 }
+/// The ways in which a device flushes writes by GPUDirect RDMA.
+///
 /// C: `CUflushGPUDirectRDMAWritesOptions`
 #[doc(alias = "CUflushGPUDirectRDMAWritesOptions")]
 #[repr(transparent)]
@@ -5523,8 +5891,10 @@ impl CUflushGPUDirectRDMAWritesOptions_enum {
     /// `CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS`.
     #[doc(alias = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS")]
     pub const MEMOPS: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST"), (2, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST"),
+        (2, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_MEMOPS"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5534,10 +5904,20 @@ impl core::fmt::Debug for CUflushGPUDirectRDMAWritesOptions_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("CUflushGPUDirectRDMAWritesOptions", "({})"), self.0)
-            }
+            None => write!(f, "CUflushGPUDirectRDMAWritesOptions({})", self.0),
         }
+    }
+}
+impl core::ops::BitOr for CUflushGPUDirectRDMAWritesOptions_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUflushGPUDirectRDMAWritesOptions_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 }
 /// C: `CUGPUDirectRDMAWritesOrdering`
@@ -5569,10 +5949,12 @@ impl core::fmt::Debug for CUGPUDirectRDMAWritesOrdering_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUGPUDirectRDMAWritesOrdering", "({})"), self.0),
+            None => write!(f, "CUGPUDirectRDMAWritesOrdering({})", self.0),
         }
     }
 }
+/// Who sees the writes after a flush.
+///
 /// C: `CUflushGPUDirectRDMAWritesScope`
 #[doc(alias = "CUflushGPUDirectRDMAWritesScope")]
 #[repr(transparent)]
@@ -5585,8 +5967,10 @@ impl CUflushGPUDirectRDMAWritesScope_enum {
     /// `CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES`.
     #[doc(alias = "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES")]
     pub const ALL_DEVICES: Self = Self(200);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(100, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER"), (200, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (100, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER"),
+        (200, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_ALL_DEVICES"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5596,10 +5980,12 @@ impl core::fmt::Debug for CUflushGPUDirectRDMAWritesScope_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUflushGPUDirectRDMAWritesScope", "({})"), self.0),
+            None => write!(f, "CUflushGPUDirectRDMAWritesScope({})", self.0),
         }
     }
 }
+/// What a flush is about.
+///
 /// C: `CUflushGPUDirectRDMAWritesTarget`
 #[doc(alias = "CUflushGPUDirectRDMAWritesTarget")]
 #[repr(transparent)]
@@ -5608,7 +5994,9 @@ pub struct CUflushGPUDirectRDMAWritesTarget_enum(pub u32);
 impl CUflushGPUDirectRDMAWritesTarget_enum {
     /// `CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX`.
     pub const CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX: Self = Self(0);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5618,12 +6006,12 @@ impl core::fmt::Debug for CUflushGPUDirectRDMAWritesTarget_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("CUflushGPUDirectRDMAWritesTarget", "({})"), self.0)
-            }
+            None => write!(f, "CUflushGPUDirectRDMAWritesTarget({})", self.0),
         }
     }
 }
+/// What a DOT description of a graph shows.
+///
 /// C: `CUgraphDebugDot_flags`
 #[doc(alias = "CUgraphDebugDot_flags")]
 #[repr(transparent)]
@@ -5713,10 +6101,24 @@ impl core::fmt::Debug for CUgraphDebugDot_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgraphDebugDot_flags", "({})"), self.0),
+            None => write!(f, "CUgraphDebugDot_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUgraphDebugDot_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUgraphDebugDot_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How a user object is created.
+///
 /// C: `CUuserObject_flags`
 #[doc(alias = "CUuserObject_flags")]
 #[repr(transparent)]
@@ -5725,7 +6127,9 @@ pub struct CUuserObject_flags_enum(pub u32);
 impl CUuserObject_flags_enum {
     /// `CU_USER_OBJECT_NO_DESTRUCTOR_SYNC`.
     pub const CU_USER_OBJECT_NO_DESTRUCTOR_SYNC: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_USER_OBJECT_NO_DESTRUCTOR_SYNC"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5735,10 +6139,24 @@ impl core::fmt::Debug for CUuserObject_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUuserObject_flags", "({})"), self.0),
+            None => write!(f, "CUuserObject_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUuserObject_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUuserObject_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Whether references to a user object are new or moved.
+///
 /// C: `CUuserObjectRetain_flags`
 #[doc(alias = "CUuserObjectRetain_flags")]
 #[repr(transparent)]
@@ -5747,7 +6165,9 @@ pub struct CUuserObjectRetain_flags_enum(pub u32);
 impl CUuserObjectRetain_flags_enum {
     /// `CU_GRAPH_USER_OBJECT_MOVE`.
     pub const CU_GRAPH_USER_OBJECT_MOVE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_GRAPH_USER_OBJECT_MOVE")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_GRAPH_USER_OBJECT_MOVE"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5757,10 +6177,24 @@ impl core::fmt::Debug for CUuserObjectRetain_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUuserObjectRetain_flags", "({})"), self.0),
+            None => write!(f, "CUuserObjectRetain_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUuserObjectRetain_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUuserObjectRetain_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How an executable graph is made.
+///
 /// C: `CUgraphInstantiate_flags`
 #[doc(alias = "CUgraphInstantiate_flags")]
 #[repr(transparent)]
@@ -5794,10 +6228,24 @@ impl core::fmt::Debug for CUgraphInstantiate_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgraphInstantiate_flags", "({})"), self.0),
+            None => write!(f, "CUgraphInstantiate_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUgraphInstantiate_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUgraphInstantiate_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How the memory of a device shows as NUMA nodes.
+///
 /// C: `CUdeviceNumaConfig`
 #[doc(alias = "CUdeviceNumaConfig")]
 #[repr(transparent)]
@@ -5810,7 +6258,10 @@ impl CUdeviceNumaConfig_enum {
     /// `CU_DEVICE_NUMA_CONFIG_NUMA_NODE`.
     #[doc(alias = "CU_DEVICE_NUMA_CONFIG_NUMA_NODE")]
     pub const NUMA_NODE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_DEVICE_NUMA_CONFIG_NONE"), (1, "CU_DEVICE_NUMA_CONFIG_NUMA_NODE")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_DEVICE_NUMA_CONFIG_NONE"),
+        (1, "CU_DEVICE_NUMA_CONFIG_NUMA_NODE"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5820,10 +6271,12 @@ impl core::fmt::Debug for CUdeviceNumaConfig_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUdeviceNumaConfig", "({})"), self.0),
+            None => write!(f, "CUdeviceNumaConfig({})", self.0),
         }
     }
 }
+/// How far a process is with a checkpoint or restoration.
+///
 /// C: `CUprocessState`
 #[doc(alias = "CUprocessState")]
 #[repr(transparent)]
@@ -5865,10 +6318,12 @@ impl core::fmt::Debug for CUprocessState_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUprocessState", "({})"), self.0),
+            None => write!(f, "CUprocessState({})", self.0),
         }
     }
 }
+/// When kernels are loaded.
+///
 /// C: `CUmoduleLoadingMode`
 #[doc(alias = "CUmoduleLoadingMode")]
 #[repr(transparent)]
@@ -5881,7 +6336,10 @@ impl CUmoduleLoadingMode_enum {
     /// `CU_MODULE_LAZY_LOADING`.
     #[doc(alias = "CU_MODULE_LAZY_LOADING")]
     pub const LAZY_LOADING: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[(1, "CU_MODULE_EAGER_LOADING"), (2, "CU_MODULE_LAZY_LOADING")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_MODULE_EAGER_LOADING"),
+        (2, "CU_MODULE_LAZY_LOADING"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5891,10 +6349,12 @@ impl core::fmt::Debug for CUmoduleLoadingMode_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmoduleLoadingMode", "({})"), self.0),
+            None => write!(f, "CUmoduleLoadingMode({})", self.0),
         }
     }
 }
+/// A compression format that the device can decompress.
+///
 /// C: `CUmemDecompressAlgorithm`
 #[doc(alias = "CUmemDecompressAlgorithm")]
 #[repr(transparent)]
@@ -5928,10 +6388,24 @@ impl core::fmt::Debug for CUmemDecompressAlgorithm_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUmemDecompressAlgorithm", "({})"), self.0),
+            None => write!(f, "CUmemDecompressAlgorithm({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUmemDecompressAlgorithm_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUmemDecompressAlgorithm_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// What the members of a fabric clique can do with one another.
+///
 /// C: `CUcliqueType`
 #[doc(alias = "CUcliqueType")]
 #[repr(transparent)]
@@ -5965,10 +6439,12 @@ impl core::fmt::Debug for CUcliqueType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUcliqueType", "({})"), self.0),
+            None => write!(f, "CUcliqueType({})", self.0),
         }
     }
 }
+/// Kinds of handles that a logical endpoint can be shared by.
+///
 /// C: `CUlogicalEndpointIpcHandleType`
 #[doc(alias = "CUlogicalEndpointIpcHandleType")]
 #[repr(transparent)]
@@ -5981,8 +6457,10 @@ impl CUlogicalEndpointIpcHandleType_enum {
     /// `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`.
     #[doc(alias = "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC")]
     pub const FABRIC: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE"), (1, "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_NONE"),
+        (1, "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5992,10 +6470,24 @@ impl core::fmt::Debug for CUlogicalEndpointIpcHandleType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUlogicalEndpointIpcHandleType", "({})"), self.0),
+            None => write!(f, "CUlogicalEndpointIpcHandleType({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUlogicalEndpointIpcHandleType_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUlogicalEndpointIpcHandleType_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Whether a logical endpoint reaches one device or several.
+///
 /// C: `CUlogicalEndpointType`
 #[doc(alias = "CUlogicalEndpointType")]
 #[repr(transparent)]
@@ -6025,10 +6517,12 @@ impl core::fmt::Debug for CUlogicalEndpointType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUlogicalEndpointType", "({})"), self.0),
+            None => write!(f, "CUlogicalEndpointType({})", self.0),
         }
     }
 }
+/// How a logical endpoint is going to be used.
+///
 /// C: `CUlogicalEndpointFlag`
 #[doc(alias = "CUlogicalEndpointFlag")]
 #[repr(transparent)]
@@ -6041,8 +6535,10 @@ impl CUlogicalEndpointFlag_enum {
     /// `CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS`.
     #[doc(alias = "CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS")]
     pub const COUNTED_OPS: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_LOGICAL_ENDPOINT_FLAG_NONE"), (1, "CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_LOGICAL_ENDPOINT_FLAG_NONE"),
+        (1, "CU_LOGICAL_ENDPOINT_FLAG_COUNTED_OPS"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6052,10 +6548,24 @@ impl core::fmt::Debug for CUlogicalEndpointFlag_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUlogicalEndpointFlag", "({})"), self.0),
+            None => write!(f, "CUlogicalEndpointFlag({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUlogicalEndpointFlag_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUlogicalEndpointFlag_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Whether a side of a fabric copy is an address or a logical endpoint.
+///
 /// C: `CUfabricCpyOperandType`
 #[doc(alias = "CUfabricCpyOperandType")]
 #[repr(transparent)]
@@ -6085,7 +6595,7 @@ impl core::fmt::Debug for CUfabricCpyOperandType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUfabricCpyOperandType", "({})"), self.0),
+            None => write!(f, "CUfabricCpyOperandType({})", self.0),
         }
     }
 }
@@ -6118,7 +6628,7 @@ impl core::fmt::Debug for CUgraphRecaptureStatus_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgraphRecaptureStatus", "({})"), self.0),
+            None => write!(f, "CUgraphRecaptureStatus({})", self.0),
         }
     }
 }
@@ -6151,10 +6661,12 @@ impl core::fmt::Debug for CUfunctionLoadingState_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUfunctionLoadingState", "({})"), self.0),
+            None => write!(f, "CUfunctionLoadingState({})", self.0),
         }
     }
 }
+/// A setting of core dumps.
+///
 /// C: `CUcoredumpSettings`
 #[doc(alias = "CUcoredumpSettings")]
 #[repr(transparent)]
@@ -6204,10 +6716,12 @@ impl core::fmt::Debug for CUcoredumpSettings_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUcoredumpSettings", "({})"), self.0),
+            None => write!(f, "CUcoredumpSettings({})", self.0),
         }
     }
 }
+/// What core dumps leave out.
+///
 /// C: `CUCoredumpGenerationFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -6276,10 +6790,24 @@ impl core::fmt::Debug for CUCoredumpGenerationFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUCoredumpGenerationFlags", "({})"), self.0),
+            None => write!(f, "CUCoredumpGenerationFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUCoredumpGenerationFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUCoredumpGenerationFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How a green context is created.
+///
 /// C: `CUgreenCtxCreate_flags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -6291,7 +6819,10 @@ impl CUgreenCtxCreate_flags {
     /// `CU_GREEN_CTX_DEFAULT_STREAM`.
     #[doc(alias = "CU_GREEN_CTX_DEFAULT_STREAM")]
     pub const DEFAULT_STREAM: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_GREEN_CTX_NONE"), (1, "CU_GREEN_CTX_DEFAULT_STREAM")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_GREEN_CTX_NONE"),
+        (1, "CU_GREEN_CTX_DEFAULT_STREAM"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6301,10 +6832,24 @@ impl core::fmt::Debug for CUgreenCtxCreate_flags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUgreenCtxCreate_flags", "({})"), self.0),
+            None => write!(f, "CUgreenCtxCreate_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUgreenCtxCreate_flags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUgreenCtxCreate_flags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Which multiprocessors a group takes.
+///
 /// C: `CUdevSmResourceGroup_flags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -6337,10 +6882,24 @@ impl core::fmt::Debug for CUdevSmResourceGroup_flags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUdevSmResourceGroup_flags", "({})"), self.0),
+            None => write!(f, "CUdevSmResourceGroup_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUdevSmResourceGroup_flags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUdevSmResourceGroup_flags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How multiprocessors are split into equal groups.
+///
 /// C: `CUdevSmResourceSplitByCount_flags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -6352,8 +6911,10 @@ impl CUdevSmResourceSplitByCount_flags {
     /// `CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE`.
     #[doc(alias = "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE")]
     pub const MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING"), (2, "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_DEV_SM_RESOURCE_SPLIT_IGNORE_SM_COSCHEDULING"),
+        (2, "CU_DEV_SM_RESOURCE_SPLIT_MAX_POTENTIAL_CLUSTER_SIZE"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6363,12 +6924,24 @@ impl core::fmt::Debug for CUdevSmResourceSplitByCount_flags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("CUdevSmResourceSplitByCount_flags", "({})"), self.0)
-            }
+            None => write!(f, "CUdevSmResourceSplitByCount_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUdevSmResourceSplitByCount_flags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUdevSmResourceSplitByCount_flags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// A type of resource of a device.
+///
 /// C: `CUdevResourceType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -6401,10 +6974,12 @@ impl core::fmt::Debug for CUdevResourceType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUdevResourceType", "({})"), self.0),
+            None => write!(f, "CUdevResourceType({})", self.0),
         }
     }
 }
+/// Who shares work queues.
+///
 /// C: `CUdevWorkqueueConfigScope`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -6416,8 +6991,10 @@ impl CUdevWorkqueueConfigScope {
     /// `CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED`.
     #[doc(alias = "CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED")]
     pub const GREEN_CTX_BALANCED: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_WORKQUEUE_SCOPE_DEVICE_CTX"), (1, "CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_WORKQUEUE_SCOPE_DEVICE_CTX"),
+        (1, "CU_WORKQUEUE_SCOPE_GREEN_CTX_BALANCED"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6427,10 +7004,12 @@ impl core::fmt::Debug for CUdevWorkqueueConfigScope {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUdevWorkqueueConfigScope", "({})"), self.0),
+            None => write!(f, "CUdevWorkqueueConfigScope({})", self.0),
         }
     }
 }
+/// How grave a log message is.
+///
 /// C: `CUlogLevel`
 #[doc(alias = "CUlogLevel")]
 #[repr(transparent)]
@@ -6443,7 +7022,10 @@ impl CUlogLevel_enum {
     /// `CU_LOG_LEVEL_WARNING`.
     #[doc(alias = "CU_LOG_LEVEL_WARNING")]
     pub const WARNING: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_LOG_LEVEL_ERROR"), (1, "CU_LOG_LEVEL_WARNING")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_LOG_LEVEL_ERROR"),
+        (1, "CU_LOG_LEVEL_WARNING"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6453,10 +7035,12 @@ impl core::fmt::Debug for CUlogLevel_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUlogLevel", "({})"), self.0),
+            None => write!(f, "CUlogLevel({})", self.0),
         }
     }
 }
+/// Whether the planes of a frame are arrays or linear memory.
+///
 /// C: `CUeglFrameType`
 #[doc(alias = "CUeglFrameType")]
 #[repr(transparent)]
@@ -6469,7 +7053,10 @@ impl CUeglFrameType_enum {
     /// `CU_EGL_FRAME_TYPE_PITCH`.
     #[doc(alias = "CU_EGL_FRAME_TYPE_PITCH")]
     pub const PITCH: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_EGL_FRAME_TYPE_ARRAY"), (1, "CU_EGL_FRAME_TYPE_PITCH")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_EGL_FRAME_TYPE_ARRAY"),
+        (1, "CU_EGL_FRAME_TYPE_PITCH"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6479,10 +7066,12 @@ impl core::fmt::Debug for CUeglFrameType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUeglFrameType", "({})"), self.0),
+            None => write!(f, "CUeglFrameType({})", self.0),
         }
     }
 }
+/// In which memory a receiver wants its frames.
+///
 /// C: `CUeglResourceLocationFlags`
 #[doc(alias = "CUeglResourceLocationFlags")]
 #[repr(transparent)]
@@ -6495,8 +7084,10 @@ impl CUeglResourceLocationFlags_enum {
     /// `CU_EGL_RESOURCE_LOCATION_VIDMEM`.
     #[doc(alias = "CU_EGL_RESOURCE_LOCATION_VIDMEM")]
     pub const VIDMEM: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CU_EGL_RESOURCE_LOCATION_SYSMEM"), (1, "CU_EGL_RESOURCE_LOCATION_VIDMEM")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_EGL_RESOURCE_LOCATION_SYSMEM"),
+        (1, "CU_EGL_RESOURCE_LOCATION_VIDMEM"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -6506,10 +7097,12 @@ impl core::fmt::Debug for CUeglResourceLocationFlags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUeglResourceLocationFlags", "({})"), self.0),
+            None => write!(f, "CUeglResourceLocationFlags({})", self.0),
         }
     }
 }
+/// Order and layout of the colour components of a frame.
+///
 /// C: `CUeglColorFormat`
 #[doc(alias = "CUeglColorFormat")]
 #[repr(transparent)]
@@ -6999,10 +7592,12 @@ impl core::fmt::Debug for CUeglColorFormat_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUeglColorFormat", "({})"), self.0),
+            None => write!(f, "CUeglColorFormat({})", self.0),
         }
     }
 }
+/// Which of the devices behind an OpenGL context to list.
+///
 /// C: `CUGLDeviceList`
 #[doc(alias = "CUGLDeviceList")]
 #[repr(transparent)]
@@ -7018,8 +7613,11 @@ impl CUGLDeviceList_enum {
     /// `CU_GL_DEVICE_LIST_NEXT_FRAME`.
     #[doc(alias = "CU_GL_DEVICE_LIST_NEXT_FRAME")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "CU_GL_DEVICE_LIST_ALL"), (2, "CU_GL_DEVICE_LIST_CURRENT_FRAME"), (3, "CU_GL_DEVICE_LIST_NEXT_FRAME")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_GL_DEVICE_LIST_ALL"),
+        (2, "CU_GL_DEVICE_LIST_CURRENT_FRAME"),
+        (3, "CU_GL_DEVICE_LIST_NEXT_FRAME"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7029,10 +7627,12 @@ impl core::fmt::Debug for CUGLDeviceList_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUGLDeviceList", "({})"), self.0),
+            None => write!(f, "CUGLDeviceList({})", self.0),
         }
     }
 }
+/// How kernels are going to use an OpenGL buffer that is mapped.
+///
 /// C: `CUGLmap_flags`
 #[doc(alias = "CUGLmap_flags")]
 #[repr(transparent)]
@@ -7062,10 +7662,24 @@ impl core::fmt::Debug for CUGLmap_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUGLmap_flags", "({})"), self.0),
+            None => write!(f, "CUGLmap_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUGLmap_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUGLmap_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Which of the devices behind a Direct3D device to list.
+///
 /// C: `CUd3d9DeviceList`
 #[doc(alias = "CUd3d9DeviceList")]
 #[repr(transparent)]
@@ -7081,8 +7695,11 @@ impl CUd3d9DeviceList_enum {
     /// `CU_D3D9_DEVICE_LIST_NEXT_FRAME`.
     #[doc(alias = "CU_D3D9_DEVICE_LIST_NEXT_FRAME")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "CU_D3D9_DEVICE_LIST_ALL"), (2, "CU_D3D9_DEVICE_LIST_CURRENT_FRAME"), (3, "CU_D3D9_DEVICE_LIST_NEXT_FRAME")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_D3D9_DEVICE_LIST_ALL"),
+        (2, "CU_D3D9_DEVICE_LIST_CURRENT_FRAME"),
+        (3, "CU_D3D9_DEVICE_LIST_NEXT_FRAME"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7092,10 +7709,12 @@ impl core::fmt::Debug for CUd3d9DeviceList_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUd3d9DeviceList", "({})"), self.0),
+            None => write!(f, "CUd3d9DeviceList({})", self.0),
         }
     }
 }
+/// Whether kernels get a resource as linear memory or as arrays.
+///
 /// C: `CUd3d9register_flags`
 #[doc(alias = "CUd3d9register_flags")]
 #[repr(transparent)]
@@ -7108,7 +7727,10 @@ impl CUd3d9register_flags_enum {
     /// `CU_D3D9_REGISTER_FLAGS_ARRAY`.
     #[doc(alias = "CU_D3D9_REGISTER_FLAGS_ARRAY")]
     pub const ARRAY: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_D3D9_REGISTER_FLAGS_NONE"), (1, "CU_D3D9_REGISTER_FLAGS_ARRAY")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_D3D9_REGISTER_FLAGS_NONE"),
+        (1, "CU_D3D9_REGISTER_FLAGS_ARRAY"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7118,10 +7740,24 @@ impl core::fmt::Debug for CUd3d9register_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUd3d9register_flags", "({})"), self.0),
+            None => write!(f, "CUd3d9register_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUd3d9register_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUd3d9register_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How kernels are going to use a resource that is mapped.
+///
 /// C: `CUd3d9map_flags`
 #[doc(alias = "CUd3d9map_flags")]
 #[repr(transparent)]
@@ -7151,10 +7787,24 @@ impl core::fmt::Debug for CUd3d9map_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUd3d9map_flags", "({})"), self.0),
+            None => write!(f, "CUd3d9map_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUd3d9map_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUd3d9map_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Which of the devices behind a Direct3D device to list.
+///
 /// C: `CUd3d10DeviceList`
 #[doc(alias = "CUd3d10DeviceList")]
 #[repr(transparent)]
@@ -7170,8 +7820,11 @@ impl CUd3d10DeviceList_enum {
     /// `CU_D3D10_DEVICE_LIST_NEXT_FRAME`.
     #[doc(alias = "CU_D3D10_DEVICE_LIST_NEXT_FRAME")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "CU_D3D10_DEVICE_LIST_ALL"), (2, "CU_D3D10_DEVICE_LIST_CURRENT_FRAME"), (3, "CU_D3D10_DEVICE_LIST_NEXT_FRAME")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_D3D10_DEVICE_LIST_ALL"),
+        (2, "CU_D3D10_DEVICE_LIST_CURRENT_FRAME"),
+        (3, "CU_D3D10_DEVICE_LIST_NEXT_FRAME"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7181,10 +7834,12 @@ impl core::fmt::Debug for CUd3d10DeviceList_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUd3d10DeviceList", "({})"), self.0),
+            None => write!(f, "CUd3d10DeviceList({})", self.0),
         }
     }
 }
+/// Whether kernels get a resource as linear memory or as arrays.
+///
 /// C: `CUD3D10register_flags`
 #[doc(alias = "CUD3D10register_flags")]
 #[repr(transparent)]
@@ -7197,7 +7852,10 @@ impl CUD3D10register_flags_enum {
     /// `CU_D3D10_REGISTER_FLAGS_ARRAY`.
     #[doc(alias = "CU_D3D10_REGISTER_FLAGS_ARRAY")]
     pub const ARRAY: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_D3D10_REGISTER_FLAGS_NONE"), (1, "CU_D3D10_REGISTER_FLAGS_ARRAY")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_D3D10_REGISTER_FLAGS_NONE"),
+        (1, "CU_D3D10_REGISTER_FLAGS_ARRAY"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7207,10 +7865,24 @@ impl core::fmt::Debug for CUD3D10register_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUD3D10register_flags", "({})"), self.0),
+            None => write!(f, "CUD3D10register_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUD3D10register_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUD3D10register_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How kernels are going to use a resource that is mapped.
+///
 /// C: `CUD3D10map_flags`
 #[doc(alias = "CUD3D10map_flags")]
 #[repr(transparent)]
@@ -7240,10 +7912,24 @@ impl core::fmt::Debug for CUD3D10map_flags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUD3D10map_flags", "({})"), self.0),
+            None => write!(f, "CUD3D10map_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for CUD3D10map_flags_enum {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for CUD3D10map_flags_enum {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Which of the devices behind a Direct3D device to list.
+///
 /// C: `CUd3d11DeviceList`
 #[doc(alias = "CUd3d11DeviceList")]
 #[repr(transparent)]
@@ -7259,8 +7945,11 @@ impl CUd3d11DeviceList_enum {
     /// `CU_D3D11_DEVICE_LIST_NEXT_FRAME`.
     #[doc(alias = "CU_D3D11_DEVICE_LIST_NEXT_FRAME")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "CU_D3D11_DEVICE_LIST_ALL"), (2, "CU_D3D11_DEVICE_LIST_CURRENT_FRAME"), (3, "CU_D3D11_DEVICE_LIST_NEXT_FRAME")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "CU_D3D11_DEVICE_LIST_ALL"),
+        (2, "CU_D3D11_DEVICE_LIST_CURRENT_FRAME"),
+        (3, "CU_D3D11_DEVICE_LIST_NEXT_FRAME"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7270,10 +7959,12 @@ impl core::fmt::Debug for CUd3d11DeviceList_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUd3d11DeviceList", "({})"), self.0),
+            None => write!(f, "CUd3d11DeviceList({})", self.0),
         }
     }
 }
+/// The format of the profiler of old.
+///
 /// C: `CUoutput_mode`
 #[doc(alias = "CUoutput_mode")]
 #[repr(transparent)]
@@ -7286,7 +7977,10 @@ impl CUoutput_mode_enum {
     /// `CU_OUT_CSV`.
     #[doc(alias = "CU_OUT_CSV")]
     pub const CSV: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "CU_OUT_KEY_VALUE_PAIR"), (1, "CU_OUT_CSV")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CU_OUT_KEY_VALUE_PAIR"),
+        (1, "CU_OUT_CSV"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -7296,7 +7990,7 @@ impl core::fmt::Debug for CUoutput_mode_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("CUoutput_mode", "({})"), self.0),
+            None => write!(f, "CUoutput_mode({})", self.0),
         }
     }
 }

@@ -2,8552 +2,4719 @@
 
 //! The first call of each entry point: resolves the symbol, then calls it.
 #![allow(unused_imports)]
-use super::symbols;
-use crate::sys::prelude::*;
 use core::mem::transmute;
 use core::ptr::NonNull;
+
+use super::symbols;
+use crate::sys::prelude::*;
 use cuspec_runtime::UNAVAILABLE;
 pub(super) unsafe extern "C" fn cuGetErrorString(error: CUresult, pStr: *mut *const c_char) -> CUresult {
     match symbols::cuGetErrorString.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult>(found_)(error, pStr)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult>(found_)(error, pStr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGetErrorName(error: CUresult, pStr: *mut *const c_char) -> CUresult {
     match symbols::cuGetErrorName.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult>(found_)(error, pStr)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult>(found_)(error, pStr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuInit(Flags: u32) -> CUresult {
     match symbols::cuInit.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32) -> CUresult>(found_)(Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult {
     match symbols::cuDriverGetVersion.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> CUresult>(found_)(driverVersion)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> CUresult>(found_)(driverVersion) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult {
     match symbols::cuDeviceGet.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, i32) -> CUresult>(found_)(device, ordinal)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, i32) -> CUresult>(found_)(device, ordinal) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetCount(count: *mut i32) -> CUresult {
     match symbols::cuDeviceGetCount.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> CUresult>(found_)(count) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetName(name: *mut c_char, len: i32, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetName.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult>(found_)(name, len, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult>(found_)(name, len, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetUuid_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(found_)(uuid, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(found_)(uuid, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetLuid(luid: *mut c_char, deviceNodeMask: *mut u32, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetLuid.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_char, *mut u32, CUdevice) -> CUresult>(found_)(
-                luid,
-                deviceNodeMask,
-                dev,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_char, *mut u32, CUdevice) -> CUresult>(found_)(luid, deviceNodeMask, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceTotalMem_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult>(found_)(bytes, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult>(found_)(bytes, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetTexture1DLinearMaxWidth(
-    maxWidthInElements: *mut usize,
-    format: CUarray_format,
-    numChannels: u32,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, format: CUarray_format, numChannels: u32, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetTexture1DLinearMaxWidth.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUarray_format, u32, CUdevice) -> CUresult>(found_)(
-                maxWidthInElements,
-                format,
-                numChannels,
-                dev,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUarray_format, u32, CUdevice) -> CUresult>(found_)(maxWidthInElements, format, numChannels, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetAttribute(pi: *mut i32, attrib: CUdevice_attribute, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUdevice_attribute, CUdevice) -> CUresult>(found_)(
-                pi, attrib, dev,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUdevice_attribute, CUdevice) -> CUresult>(found_)(pi, attrib, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetHostAtomicCapabilities(
-    capabilities: *mut u32,
-    operations: *const CUatomicOperation,
-    count: u32,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut u32, operations: *const CUatomicOperation, count: u32, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetHostAtomicCapabilities.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *const CUatomicOperation, u32, CUdevice) -> CUresult>(
-                found_,
-            )(capabilities, operations, count, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *const CUatomicOperation, u32, CUdevice) -> CUresult>(found_)(capabilities, operations, count, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetNvSciSyncAttributes(
-    nvSciSyncAttrList: *mut c_void,
-    dev: CUdevice,
-    flags: i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: i32) -> CUresult {
     match symbols::cuDeviceGetNvSciSyncAttributes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdevice, i32) -> CUresult>(found_)(
-                nvSciSyncAttrList,
-                dev,
-                flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdevice, i32) -> CUresult>(found_)(nvSciSyncAttrList, dev, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult {
     match symbols::cuDeviceSetMemPool.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUmemoryPool) -> CUresult>(found_)(dev, pool)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUmemoryPool) -> CUresult>(found_)(dev, pool) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetMemPool.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult>(found_)(pool, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult>(found_)(pool, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetDefaultMemPool(pool_out: *mut CUmemoryPool, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetDefaultMemPool.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult>(found_)(pool_out, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult>(found_)(pool_out, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetExecAffinitySupport(
-    pi: *mut i32,
-    r#type: CUexecAffinityType,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetExecAffinitySupport(pi: *mut i32, r#type: CUexecAffinityType, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetExecAffinitySupport.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUexecAffinityType, CUdevice) -> CUresult>(found_)(
-                pi, r#type, dev,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUexecAffinityType, CUdevice) -> CUresult>(found_)(pi, r#type, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFlushGPUDirectRDMAWrites(
-    target: CUflushGPUDirectRDMAWritesTarget,
-    scope: CUflushGPUDirectRDMAWritesScope,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) -> CUresult {
     match symbols::cuFlushGPUDirectRDMAWrites.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUflushGPUDirectRDMAWritesTarget, CUflushGPUDirectRDMAWritesScope) -> CUresult,
-            >(found_)(target, scope)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUflushGPUDirectRDMAWritesTarget, CUflushGPUDirectRDMAWritesScope) -> CUresult>(found_)(target, scope) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetProperties.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevprop, CUdevice) -> CUresult>(found_)(prop, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevprop, CUdevice) -> CUresult>(found_)(prop, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceComputeCapability(major: *mut i32, minor: *mut i32, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceComputeCapability.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32, CUdevice) -> CUresult>(found_)(
-                major, minor, dev,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32, CUdevice) -> CUresult>(found_)(major, minor, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult {
     match symbols::cuDevicePrimaryCtxRetain.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, CUdevice) -> CUresult>(found_)(pctx, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, CUdevice) -> CUresult>(found_)(pctx, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
     match symbols::cuDevicePrimaryCtxRelease_v2.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice) -> CUresult>(found_)(dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: u32) -> CUresult {
     match symbols::cuDevicePrimaryCtxSetFlags_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, u32) -> CUresult>(found_)(dev, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, u32) -> CUresult>(found_)(dev, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut u32, active: *mut i32) -> CUresult {
     match symbols::cuDevicePrimaryCtxGetState.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, *mut u32, *mut i32) -> CUresult>(found_)(
-                dev, flags, active,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, *mut u32, *mut i32) -> CUresult>(found_)(dev, flags, active) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
     match symbols::cuDevicePrimaryCtxReset_v2.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice) -> CUresult>(found_)(dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxCreate_v4(
-    pctx: *mut CUcontext,
-    ctxCreateParams: *mut CUctxCreateParams,
-    flags: u32,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: u32, dev: CUdevice) -> CUresult {
     match symbols::cuCtxCreate_v4.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUctxCreateParams, u32, CUdevice) -> CUresult>(
-                found_,
-            )(pctx, ctxCreateParams, flags, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUctxCreateParams, u32, CUdevice) -> CUresult>(found_)(pctx, ctxCreateParams, flags, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxDestroy_v2.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxPushCurrent_v2.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
     match symbols::cuCtxPopCurrent_v2.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(found_)(pctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxSetCurrent.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
     match symbols::cuCtxGetCurrent.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(found_)(pctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
     match symbols::cuCtxGetDevice.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice) -> CUresult>(found_)(device) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresult {
     match symbols::cuCtxGetDevice_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, CUcontext) -> CUresult>(found_)(device, ctx)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, CUcontext) -> CUresult>(found_)(device, ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetFlags(flags: *mut u32) -> CUresult {
     match symbols::cuCtxGetFlags.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32) -> CUresult>(found_)(flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSetFlags(flags: u32) -> CUresult {
     match symbols::cuCtxSetFlags.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32) -> CUresult>(found_)(flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
     match symbols::cuCtxGetId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, *mut u64) -> CUresult>(found_)(ctx, ctxId)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, *mut u64) -> CUresult>(found_)(ctx, ctxId) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSynchronize() -> CUresult {
     match symbols::cuCtxSynchronize.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> CUresult>(found_)() },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxSynchronize_v2.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
     match symbols::cuCtxSetLimit.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlimit, usize) -> CUresult>(found_)(limit, value)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlimit, usize) -> CUresult>(found_)(limit, value) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
     match symbols::cuCtxGetLimit.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUlimit) -> CUresult>(found_)(pvalue, limit)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUlimit) -> CUresult>(found_)(pvalue, limit) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult {
     match symbols::cuCtxGetCacheConfig.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunc_cache) -> CUresult>(found_)(pconfig)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunc_cache) -> CUresult>(found_)(pconfig) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
     match symbols::cuCtxSetCacheConfig.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunc_cache) -> CUresult>(found_)(config) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult {
     match symbols::cuCtxGetApiVersion.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, *mut u32) -> CUresult>(found_)(ctx, version)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, *mut u32) -> CUresult>(found_)(ctx, version) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetStreamPriorityRange(leastPriority: *mut i32, greatestPriority: *mut i32) -> CUresult {
     match symbols::cuCtxGetStreamPriorityRange.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32) -> CUresult>(found_)(
-                leastPriority,
-                greatestPriority,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32) -> CUresult>(found_)(leastPriority, greatestPriority) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxResetPersistingL2Cache() -> CUresult {
     match symbols::cuCtxResetPersistingL2Cache.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> CUresult>(found_)() },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxGetExecAffinity(
-    pExecAffinity: *mut CUexecAffinityParam,
-    r#type: CUexecAffinityType,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, r#type: CUexecAffinityType) -> CUresult {
     match symbols::cuCtxGetExecAffinity.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUexecAffinityParam, CUexecAffinityType) -> CUresult>(found_)(
-                pExecAffinity,
-                r#type,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUexecAffinityParam, CUexecAffinityType) -> CUresult>(found_)(pExecAffinity, r#type) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     match symbols::cuCtxRecordEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, CUevent) -> CUresult>(found_)(hCtx, hEvent)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, CUevent) -> CUresult>(found_)(hCtx, hEvent) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
     match symbols::cuCtxWaitEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, CUevent) -> CUresult>(found_)(hCtx, hEvent)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, CUevent) -> CUresult>(found_)(hCtx, hEvent) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult {
     match symbols::cuCtxAttach.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32) -> CUresult>(found_)(pctx, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32) -> CUresult>(found_)(pctx, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxDetach(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxDetach.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult {
     match symbols::cuCtxGetSharedMemConfig.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUsharedconfig) -> CUresult>(found_)(pConfig)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUsharedconfig) -> CUresult>(found_)(pConfig) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult {
     match symbols::cuCtxSetSharedMemConfig.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUsharedconfig) -> CUresult>(found_)(config) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) -> CUresult {
     match symbols::cuModuleLoad.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, *const c_char) -> CUresult>(found_)(module, fname)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, *const c_char) -> CUresult>(found_)(module, fname) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult {
     match symbols::cuModuleLoadData.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult>(found_)(module, image)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult>(found_)(module, image) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuModuleLoadDataEx(
-    module: *mut CUmodule,
-    image: *const c_void,
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuModuleLoadDataEx(module: *mut CUmodule, image: *const c_void, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
     match symbols::cuModuleLoadDataEx.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUmodule, *const c_void, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult,
-            >(found_)(module, image, numOptions, options, optionValues)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, *const c_void, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult>(found_)(module, image, numOptions, options, optionValues) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: *const c_void) -> CUresult {
     match symbols::cuModuleLoadFatBinary.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult>(found_)(module, fatCubin)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult>(found_)(module, fatCubin) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuModuleUnload(hmod: CUmodule) -> CUresult {
     match symbols::cuModuleUnload.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmodule) -> CUresult>(found_)(hmod) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult {
     match symbols::cuModuleGetLoadingMode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmoduleLoadingMode) -> CUresult>(found_)(mode)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmoduleLoadingMode) -> CUresult>(found_)(mode) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const c_char) -> CUresult {
     match symbols::cuModuleGetFunction.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunction, CUmodule, *const c_char) -> CUresult>(found_)(
-                hfunc, hmod, name,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunction, CUmodule, *const c_char) -> CUresult>(found_)(hfunc, hmod, name) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUresult {
     match symbols::cuModuleGetFunctionCount.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUmodule) -> CUresult>(found_)(count, r#mod)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUmodule) -> CUresult>(found_)(count, r#mod) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuModuleEnumerateFunctions(
-    functions: *mut CUfunction,
-    numFunctions: u32,
-    r#mod: CUmodule,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: u32, r#mod: CUmodule) -> CUresult {
     match symbols::cuModuleEnumerateFunctions.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunction, u32, CUmodule) -> CUresult>(found_)(
-                functions,
-                numFunctions,
-                r#mod,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunction, u32, CUmodule) -> CUresult>(found_)(functions, numFunctions, r#mod) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuModuleGetGlobal_v2(
-    dptr: *mut CUdeviceptr,
-    bytes: *mut usize,
-    hmod: CUmodule,
-    name: *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const c_char) -> CUresult {
     match symbols::cuModuleGetGlobal_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUmodule, *const c_char) -> CUresult>(
-                found_,
-            )(dptr, bytes, hmod, name)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUmodule, *const c_char) -> CUresult>(found_)(dptr, bytes, hmod, name) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLinkCreate_v2(
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-    stateOut: *mut CUlinkState,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLinkCreate_v2(numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult {
     match symbols::cuLinkCreate_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(u32, *mut CUjit_option, *mut *mut c_void, *mut CUlinkState) -> CUresult,
-            >(found_)(numOptions, options, optionValues, stateOut)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut CUjit_option, *mut *mut c_void, *mut CUlinkState) -> CUresult>(found_)(numOptions, options, optionValues, stateOut) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLinkAddData_v2(
-    state: CUlinkState,
-    r#type: CUjitInputType,
-    data: *mut c_void,
-    size: usize,
-    name: *const c_char,
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLinkAddData_v2(state: CUlinkState, r#type: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
     match symbols::cuLinkAddData_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    CUlinkState,
-                    CUjitInputType,
-                    *mut c_void,
-                    usize,
-                    *const c_char,
-                    u32,
-                    *mut CUjit_option,
-                    *mut *mut c_void,
-                ) -> CUresult,
-            >(found_)(state, r#type, data, size, name, numOptions, options, optionValues)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlinkState, CUjitInputType, *mut c_void, usize, *const c_char, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult>(found_)(state, r#type, data, size, name, numOptions, options, optionValues) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLinkAddFile_v2(
-    state: CUlinkState,
-    r#type: CUjitInputType,
-    path: *const c_char,
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLinkAddFile_v2(state: CUlinkState, r#type: CUjitInputType, path: *const c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
     match symbols::cuLinkAddFile_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    CUlinkState,
-                    CUjitInputType,
-                    *const c_char,
-                    u32,
-                    *mut CUjit_option,
-                    *mut *mut c_void,
-                ) -> CUresult,
-            >(found_)(state, r#type, path, numOptions, options, optionValues)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlinkState, CUjitInputType, *const c_char, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult>(found_)(state, r#type, path, numOptions, options, optionValues) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *mut usize) -> CUresult {
     match symbols::cuLinkComplete.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlinkState, *mut *mut c_void, *mut usize) -> CUresult>(found_)(
-                state, cubinOut, sizeOut,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlinkState, *mut *mut c_void, *mut usize) -> CUresult>(found_)(state, cubinOut, sizeOut) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLinkDestroy(state: CUlinkState) -> CUresult {
     match symbols::cuLinkDestroy.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlinkState) -> CUresult>(found_)(state) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const c_char) -> CUresult {
     match symbols::cuModuleGetTexRef.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtexref, CUmodule, *const c_char) -> CUresult>(found_)(
-                pTexRef, hmod, name,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtexref, CUmodule, *const c_char) -> CUresult>(found_)(pTexRef, hmod, name) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const c_char) -> CUresult {
     match symbols::cuModuleGetSurfRef.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUsurfref, CUmodule, *const c_char) -> CUresult>(found_)(
-                pSurfRef, hmod, name,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUsurfref, CUmodule, *const c_char) -> CUresult>(found_)(pSurfRef, hmod, name) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLibraryLoadData(
-    library: *mut CUlibrary,
-    code: *const c_void,
-    jitOptions: *mut CUjit_option,
-    jitOptionsValues: *mut *mut c_void,
-    numJitOptions: u32,
-    libraryOptions: *mut CUlibraryOption,
-    libraryOptionValues: *mut *mut c_void,
-    numLibraryOptions: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> CUresult {
     match symbols::cuLibraryLoadData.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUlibrary,
-                    *const c_void,
-                    *mut CUjit_option,
-                    *mut *mut c_void,
-                    u32,
-                    *mut CUlibraryOption,
-                    *mut *mut c_void,
-                    u32,
-                ) -> CUresult,
-            >(found_)(
-                library,
-                code,
-                jitOptions,
-                jitOptionsValues,
-                numJitOptions,
-                libraryOptions,
-                libraryOptionValues,
-                numLibraryOptions,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlibrary, *const c_void, *mut CUjit_option, *mut *mut c_void, u32, *mut CUlibraryOption, *mut *mut c_void, u32) -> CUresult>(found_)(library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLibraryLoadFromFile(
-    library: *mut CUlibrary,
-    fileName: *const c_char,
-    jitOptions: *mut CUjit_option,
-    jitOptionsValues: *mut *mut c_void,
-    numJitOptions: u32,
-    libraryOptions: *mut CUlibraryOption,
-    libraryOptionValues: *mut *mut c_void,
-    numLibraryOptions: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const c_char, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> CUresult {
     match symbols::cuLibraryLoadFromFile.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUlibrary,
-                    *const c_char,
-                    *mut CUjit_option,
-                    *mut *mut c_void,
-                    u32,
-                    *mut CUlibraryOption,
-                    *mut *mut c_void,
-                    u32,
-                ) -> CUresult,
-            >(found_)(
-                library,
-                fileName,
-                jitOptions,
-                jitOptionsValues,
-                numJitOptions,
-                libraryOptions,
-                libraryOptionValues,
-                numLibraryOptions,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlibrary, *const c_char, *mut CUjit_option, *mut *mut c_void, u32, *mut CUlibraryOption, *mut *mut c_void, u32) -> CUresult>(found_)(library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLibraryUnload(library: CUlibrary) -> CUresult {
     match symbols::cuLibraryUnload.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlibrary) -> CUresult>(found_)(library) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const c_char) -> CUresult {
     match symbols::cuLibraryGetKernel.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUkernel, CUlibrary, *const c_char) -> CUresult>(found_)(
-                pKernel, library, name,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUkernel, CUlibrary, *const c_char) -> CUresult>(found_)(pKernel, library, name) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresult {
     match symbols::cuLibraryGetKernelCount.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUlibrary) -> CUresult>(found_)(count, lib)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUlibrary) -> CUresult>(found_)(count, lib) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: u32, lib: CUlibrary) -> CUresult {
     match symbols::cuLibraryEnumerateKernels.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUkernel, u32, CUlibrary) -> CUresult>(found_)(
-                kernels, numKernels, lib,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUkernel, u32, CUlibrary) -> CUresult>(found_)(kernels, numKernels, lib) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult {
     match symbols::cuLibraryGetModule.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, CUlibrary) -> CUresult>(found_)(pMod, library)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, CUlibrary) -> CUresult>(found_)(pMod, library) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult {
     match symbols::cuKernelGetFunction.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunction, CUkernel) -> CUresult>(found_)(pFunc, kernel)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunction, CUkernel) -> CUresult>(found_)(pFunc, kernel) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult {
     match symbols::cuKernelGetLibrary.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlibrary, CUkernel) -> CUresult>(found_)(pLib, kernel)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlibrary, CUkernel) -> CUresult>(found_)(pLib, kernel) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLibraryGetGlobal(
-    dptr: *mut CUdeviceptr,
-    bytes: *mut usize,
-    library: CUlibrary,
-    name: *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult {
     match symbols::cuLibraryGetGlobal.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUlibrary, *const c_char) -> CUresult>(
-                found_,
-            )(dptr, bytes, library, name)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUlibrary, *const c_char) -> CUresult>(found_)(dptr, bytes, library, name) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLibraryGetManaged(
-    dptr: *mut CUdeviceptr,
-    bytes: *mut usize,
-    library: CUlibrary,
-    name: *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult {
     match symbols::cuLibraryGetManaged.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUlibrary, *const c_char) -> CUresult>(
-                found_,
-            )(dptr, bytes, library, name)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUlibrary, *const c_char) -> CUresult>(found_)(dptr, bytes, library, name) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLibraryGetUnifiedFunction(
-    fptr: *mut *mut c_void,
-    library: CUlibrary,
-    symbol: *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlibrary, symbol: *const c_char) -> CUresult {
     match symbols::cuLibraryGetUnifiedFunction.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, CUlibrary, *const c_char) -> CUresult>(found_)(
-                fptr, library, symbol,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, CUlibrary, *const c_char) -> CUresult>(found_)(fptr, library, symbol) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuKernelGetAttribute(
-    pi: *mut i32,
-    attrib: CUfunction_attribute,
-    kernel: CUkernel,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuKernelGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> CUresult {
     match symbols::cuKernelGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUkernel, CUdevice) -> CUresult>(
-                found_,
-            )(pi, attrib, kernel, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUkernel, CUdevice) -> CUresult>(found_)(pi, attrib, kernel, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuKernelSetAttribute(
-    attrib: CUfunction_attribute,
-    val: i32,
-    kernel: CUkernel,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: i32, kernel: CUkernel, dev: CUdevice) -> CUresult {
     match symbols::cuKernelSetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction_attribute, i32, CUkernel, CUdevice) -> CUresult>(found_)(
-                attrib, val, kernel, dev,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction_attribute, i32, CUkernel, CUdevice) -> CUresult>(found_)(attrib, val, kernel, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> CUresult {
     match symbols::cuKernelSetCacheConfig.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUkernel, CUfunc_cache, CUdevice) -> CUresult>(found_)(
-                kernel, config, dev,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUkernel, CUfunc_cache, CUdevice) -> CUresult>(found_)(kernel, config, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) -> CUresult {
     match symbols::cuKernelGetName.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_char, CUkernel) -> CUresult>(found_)(name, hfunc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_char, CUkernel) -> CUresult>(found_)(name, hfunc) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuKernelGetParamInfo(
-    kernel: CUkernel,
-    paramIndex: usize,
-    paramOffset: *mut usize,
-    paramSize: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult {
     match symbols::cuKernelGetParamInfo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUkernel, usize, *mut usize, *mut usize) -> CUresult>(found_)(
-                kernel,
-                paramIndex,
-                paramOffset,
-                paramSize,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUkernel, usize, *mut usize, *mut usize) -> CUresult>(found_)(kernel, paramIndex, paramOffset, paramSize) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) -> CUresult {
     match symbols::cuKernelGetParamCount.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUkernel, *mut usize) -> CUresult>(found_)(kernel, paramCount)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUkernel, *mut usize) -> CUresult>(found_)(kernel, paramCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
     match symbols::cuMemGetInfo_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize) -> CUresult>(found_)(free, total)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize) -> CUresult>(found_)(free, total) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult {
     match symbols::cuMemAlloc_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize) -> CUresult>(found_)(dptr, bytesize)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize) -> CUresult>(found_)(dptr, bytesize) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAllocPitch_v2(
-    dptr: *mut CUdeviceptr,
-    pPitch: *mut usize,
-    WidthInBytes: usize,
-    Height: usize,
-    ElementSizeBytes: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAllocPitch_v2(dptr: *mut CUdeviceptr, pPitch: *mut usize, WidthInBytes: usize, Height: usize, ElementSizeBytes: u32) -> CUresult {
     match symbols::cuMemAllocPitch_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, usize, u32) -> CUresult>(
-                found_,
-            )(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, usize, u32) -> CUresult>(found_)(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
     match symbols::cuMemFree_v2.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr) -> CUresult>(found_)(dptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemGetAddressRange_v2(
-    pbase: *mut CUdeviceptr,
-    psize: *mut usize,
-    dptr: CUdeviceptr,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize: *mut usize, dptr: CUdeviceptr) -> CUresult {
     match symbols::cuMemGetAddressRange_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUdeviceptr) -> CUresult>(found_)(
-                pbase, psize, dptr,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUdeviceptr) -> CUresult>(found_)(pbase, psize, dptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult {
     match symbols::cuMemAllocHost_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize) -> CUresult>(found_)(pp, bytesize)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize) -> CUresult>(found_)(pp, bytesize) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemFreeHost(p: *mut c_void) -> CUresult {
     match symbols::cuMemFreeHost.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void) -> CUresult>(found_)(p) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: u32) -> CUresult {
     match symbols::cuMemHostAlloc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> CUresult>(found_)(
-                pp, bytesize, Flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> CUresult>(found_)(pp, bytesize, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: u32) -> CUresult {
     match symbols::cuMemHostGetDevicePointer_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut c_void, u32) -> CUresult>(found_)(
-                pdptr, p, Flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut c_void, u32) -> CUresult>(found_)(pdptr, p, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult {
     match symbols::cuMemHostGetFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut c_void) -> CUresult>(found_)(pFlags, p)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut c_void) -> CUresult>(found_)(pFlags, p) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: u32) -> CUresult {
     match symbols::cuMemAllocManaged.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize, u32) -> CUresult>(found_)(
-                dptr, bytesize, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize, u32) -> CUresult>(found_)(dptr, bytesize, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceRegisterAsyncNotification(
-    device: CUdevice,
-    callbackFunc: CUasyncCallback,
-    userData: *mut c_void,
-    callback: *mut CUasyncCallbackHandle,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceRegisterAsyncNotification(device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void, callback: *mut CUasyncCallbackHandle) -> CUresult {
     match symbols::cuDeviceRegisterAsyncNotification.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUdevice, CUasyncCallback, *mut c_void, *mut CUasyncCallbackHandle) -> CUresult,
-            >(found_)(device, callbackFunc, userData, callback)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUasyncCallback, *mut c_void, *mut CUasyncCallbackHandle) -> CUresult>(found_)(device, callbackFunc, userData, callback) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceUnregisterAsyncNotification(
-    device: CUdevice,
-    callback: CUasyncCallbackHandle,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) -> CUresult {
     match symbols::cuDeviceUnregisterAsyncNotification.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUasyncCallbackHandle) -> CUresult>(found_)(
-                device, callback,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUasyncCallbackHandle) -> CUresult>(found_)(device, callback) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetByPCIBusId(dev: *mut CUdevice, pciBusId: *const c_char) -> CUresult {
     match symbols::cuDeviceGetByPCIBusId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult>(found_)(dev, pciBusId)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult>(found_)(dev, pciBusId) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: i32, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetPCIBusId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult>(found_)(pciBusId, len, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult>(found_)(pciBusId, len, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, event: CUevent) -> CUresult {
     match symbols::cuIpcGetEventHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUipcEventHandle, CUevent) -> CUresult>(found_)(pHandle, event)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUipcEventHandle, CUevent) -> CUresult>(found_)(pHandle, event) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> CUresult {
     match symbols::cuIpcOpenEventHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUevent, CUipcEventHandle) -> CUresult>(found_)(
-                phEvent, handle,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUevent, CUipcEventHandle) -> CUresult>(found_)(phEvent, handle) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) -> CUresult {
     match symbols::cuIpcGetMemHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUipcMemHandle, CUdeviceptr) -> CUresult>(found_)(
-                pHandle, dptr,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUipcMemHandle, CUdeviceptr) -> CUresult>(found_)(pHandle, dptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult {
     match symbols::cuIpcOpenMemHandle_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult>(found_)(
-                pdptr, handle, Flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult>(found_)(pdptr, handle, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
     match symbols::cuIpcCloseMemHandle.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr) -> CUresult>(found_)(dptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult {
     match symbols::cuMemHostRegister_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult>(found_)(p, bytesize, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult>(found_)(p, bytesize, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemHostUnregister(p: *mut c_void) -> CUresult {
     match symbols::cuMemHostUnregister.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void) -> CUresult>(found_)(p) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpy.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult>(found_)(
-                dst, src, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult>(found_)(dst, src, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyPeer(
-    dstDevice: CUdeviceptr,
-    dstContext: CUcontext,
-    srcDevice: CUdeviceptr,
-    srcContext: CUcontext,
-    ByteCount: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpyPeer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize) -> CUresult>(
-                found_,
-            )(dstDevice, dstContext, srcDevice, srcContext, ByteCount)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize) -> CUresult>(found_)(dstDevice, dstContext, srcDevice, srcContext, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpyHtoD_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize) -> CUresult>(found_)(
-                dstDevice, srcHost, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize) -> CUresult>(found_)(dstDevice, srcHost, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpyDtoH_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize) -> CUresult>(found_)(
-                dstHost, srcDevice, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize) -> CUresult>(found_)(dstHost, srcDevice, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpyDtoD_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult>(found_)(
-                dstDevice, srcDevice, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult>(found_)(dstDevice, srcDevice, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyDtoA_v2(
-    dstArray: CUarray,
-    dstOffset: usize,
-    srcDevice: CUdeviceptr,
-    ByteCount: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpyDtoA_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, usize, CUdeviceptr, usize) -> CUresult>(found_)(
-                dstArray, dstOffset, srcDevice, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, usize, CUdeviceptr, usize) -> CUresult>(found_)(dstArray, dstOffset, srcDevice, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyAtoD_v2(
-    dstDevice: CUdeviceptr,
-    srcArray: CUarray,
-    srcOffset: usize,
-    ByteCount: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpyAtoD_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUarray, usize, usize) -> CUresult>(found_)(
-                dstDevice, srcArray, srcOffset, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUarray, usize, usize) -> CUresult>(found_)(dstDevice, srcArray, srcOffset, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyHtoA_v2(
-    dstArray: CUarray,
-    dstOffset: usize,
-    srcHost: *const c_void,
-    ByteCount: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpyHtoA_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, usize, *const c_void, usize) -> CUresult>(found_)(
-                dstArray, dstOffset, srcHost, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, usize, *const c_void, usize) -> CUresult>(found_)(dstArray, dstOffset, srcHost, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyAtoH_v2(
-    dstHost: *mut c_void,
-    srcArray: CUarray,
-    srcOffset: usize,
-    ByteCount: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpyAtoH_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUarray, usize, usize) -> CUresult>(found_)(
-                dstHost, srcArray, srcOffset, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUarray, usize, usize) -> CUresult>(found_)(dstHost, srcArray, srcOffset, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyAtoA_v2(
-    dstArray: CUarray,
-    dstOffset: usize,
-    srcArray: CUarray,
-    srcOffset: usize,
-    ByteCount: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyAtoA_v2(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
     match symbols::cuMemcpyAtoA_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, usize, CUarray, usize, usize) -> CUresult>(found_)(
-                dstArray, dstOffset, srcArray, srcOffset, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, usize, CUarray, usize, usize) -> CUresult>(found_)(dstArray, dstOffset, srcArray, srcOffset, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     match symbols::cuMemcpy2D_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult>(found_)(pCopy)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult>(found_)(pCopy) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
     match symbols::cuMemcpy2DUnaligned_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult>(found_)(pCopy)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult>(found_)(pCopy) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
     match symbols::cuMemcpy3D_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D) -> CUresult>(found_)(pCopy)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D) -> CUresult>(found_)(pCopy) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult {
     match symbols::cuMemcpy3DPeer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER) -> CUresult>(found_)(pCopy)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER) -> CUresult>(found_)(pCopy) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyAsync(
-    dst: CUdeviceptr,
-    src: CUdeviceptr,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult>(found_)(
-                dst, src, ByteCount, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult>(found_)(dst, src, ByteCount, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyPeerAsync(
-    dstDevice: CUdeviceptr,
-    dstContext: CUcontext,
-    srcDevice: CUdeviceptr,
-    srcContext: CUcontext,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyPeerAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize, CUstream) -> CUresult,
-            >(found_)(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize, CUstream) -> CUresult>(found_)(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyHtoDAsync_v2(
-    dstDevice: CUdeviceptr,
-    srcHost: *const c_void,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyHtoDAsync_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize, CUstream) -> CUresult>(found_)(
-                dstDevice, srcHost, ByteCount, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize, CUstream) -> CUresult>(found_)(dstDevice, srcHost, ByteCount, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyDtoHAsync_v2(
-    dstHost: *mut c_void,
-    srcDevice: CUdeviceptr,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyDtoHAsync_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUstream) -> CUresult>(found_)(
-                dstHost, srcDevice, ByteCount, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUstream) -> CUresult>(found_)(dstHost, srcDevice, ByteCount, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyDtoDAsync_v2(
-    dstDevice: CUdeviceptr,
-    srcDevice: CUdeviceptr,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyDtoDAsync_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult>(found_)(
-                dstDevice, srcDevice, ByteCount, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult>(found_)(dstDevice, srcDevice, ByteCount, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyHtoAAsync_v2(
-    dstArray: CUarray,
-    dstOffset: usize,
-    srcHost: *const c_void,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyHtoAAsync_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, usize, *const c_void, usize, CUstream) -> CUresult>(found_)(
-                dstArray, dstOffset, srcHost, ByteCount, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, usize, *const c_void, usize, CUstream) -> CUresult>(found_)(dstArray, dstOffset, srcHost, ByteCount, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyAtoHAsync_v2(
-    dstHost: *mut c_void,
-    srcArray: CUarray,
-    srcOffset: usize,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyAtoHAsync_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUarray, usize, usize, CUstream) -> CUresult>(found_)(
-                dstHost, srcArray, srcOffset, ByteCount, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUarray, usize, usize, CUstream) -> CUresult>(found_)(dstHost, srcArray, srcOffset, ByteCount, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy2DAsync_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D, CUstream) -> CUresult>(found_)(pCopy, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D, CUstream) -> CUresult>(found_)(pCopy, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy3DAsync_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D, CUstream) -> CUresult>(found_)(pCopy, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D, CUstream) -> CUresult>(found_)(pCopy, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy3DPeerAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER, CUstream) -> CUresult>(found_)(
-                pCopy, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER, CUstream) -> CUresult>(found_)(pCopy, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyBatchAsync_v2(
-    dsts: *mut CUdeviceptr,
-    srcs: *mut CUdeviceptr,
-    sizes: *mut usize,
-    count: usize,
-    attrs: *mut CUmemcpyAttributes,
-    attrsIdxs: *mut usize,
-    numAttrs: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyBatchAsync_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUdeviceptr,
-                    *mut CUdeviceptr,
-                    *mut usize,
-                    usize,
-                    *mut CUmemcpyAttributes,
-                    *mut usize,
-                    usize,
-                    CUstream,
-                ) -> CUresult,
-            >(found_)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut CUdeviceptr, *mut usize, usize, *mut CUmemcpyAttributes, *mut usize, usize, CUstream) -> CUresult>(found_)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpy3DBatchAsync_v2(
-    numOps: usize,
-    opList: *mut CUDA_MEMCPY3D_BATCH_OP,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy3DBatchAsync_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(usize, *mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult>(
-                found_,
-            )(numOps, opList, flags, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(usize, *mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult>(found_)(numOps, opList, flags, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyWithAttributesAsync(
-    dst: CUdeviceptr,
-    src: CUdeviceptr,
-    size: usize,
-    attr: *mut CUmemcpyAttributes,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyWithAttributesAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, *mut CUmemcpyAttributes, CUstream) -> CUresult,
-            >(found_)(dst, src, size, attr, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, *mut CUmemcpyAttributes, CUstream) -> CUresult>(found_)(dst, src, size, attr, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpy3DWithAttributesAsync(
-    op: *mut CUDA_MEMCPY3D_BATCH_OP,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy3DWithAttributesAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult>(found_)(
-                op, flags, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult>(found_)(op, flags, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresult {
     match symbols::cuMemsetD8_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u8, usize) -> CUresult>(found_)(dstDevice, uc, N)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u8, usize) -> CUresult>(found_)(dstDevice, uc, N) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUresult {
     match symbols::cuMemsetD16_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u16, usize) -> CUresult>(found_)(dstDevice, us, N)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u16, usize) -> CUresult>(found_)(dstDevice, us, N) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUresult {
     match symbols::cuMemsetD32_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u32, usize) -> CUresult>(found_)(dstDevice, ui, N)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u32, usize) -> CUresult>(found_)(dstDevice, ui, N) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD2D8_v2(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    uc: u8,
-    Width: usize,
-    Height: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize) -> CUresult {
     match symbols::cuMemsetD2D8_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize) -> CUresult>(found_)(
-                dstDevice, dstPitch, uc, Width, Height,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize) -> CUresult>(found_)(dstDevice, dstPitch, uc, Width, Height) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD2D16_v2(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    us: u16,
-    Width: usize,
-    Height: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize) -> CUresult {
     match symbols::cuMemsetD2D16_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize) -> CUresult>(found_)(
-                dstDevice, dstPitch, us, Width, Height,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize) -> CUresult>(found_)(dstDevice, dstPitch, us, Width, Height) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD2D32_v2(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    ui: u32,
-    Width: usize,
-    Height: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize) -> CUresult {
     match symbols::cuMemsetD2D32_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize) -> CUresult>(found_)(
-                dstDevice, dstPitch, ui, Width, Height,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize) -> CUresult>(found_)(dstDevice, dstPitch, ui, Width, Height) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemsetD8Async.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u8, usize, CUstream) -> CUresult>(found_)(
-                dstDevice, uc, N, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u8, usize, CUstream) -> CUresult>(found_)(dstDevice, uc, N, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemsetD16Async.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u16, usize, CUstream) -> CUresult>(found_)(
-                dstDevice, us, N, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u16, usize, CUstream) -> CUresult>(found_)(dstDevice, us, N, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemsetD32Async.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u32, usize, CUstream) -> CUresult>(found_)(
-                dstDevice, ui, N, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, u32, usize, CUstream) -> CUresult>(found_)(dstDevice, ui, N, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD2D8Async(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    uc: u8,
-    Width: usize,
-    Height: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemsetD2D8Async.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize, CUstream) -> CUresult>(found_)(
-                dstDevice, dstPitch, uc, Width, Height, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize, CUstream) -> CUresult>(found_)(dstDevice, dstPitch, uc, Width, Height, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD2D16Async(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    us: u16,
-    Width: usize,
-    Height: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemsetD2D16Async.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize, CUstream) -> CUresult>(
-                found_,
-            )(dstDevice, dstPitch, us, Width, Height, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize, CUstream) -> CUresult>(found_)(dstDevice, dstPitch, us, Width, Height, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD2D32Async(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    ui: u32,
-    Width: usize,
-    Height: usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemsetD2D32Async.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize, CUstream) -> CUresult>(
-                found_,
-            )(dstDevice, dstPitch, ui, Width, Height, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize, CUstream) -> CUresult>(found_)(dstDevice, dstPitch, ui, Width, Height, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuArrayCreate_v2(
-    pHandle: *mut CUarray,
-    pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) -> CUresult {
     match symbols::cuArrayCreate_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR) -> CUresult>(found_)(
-                pHandle,
-                pAllocateArray,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR) -> CUresult>(found_)(pHandle, pAllocateArray) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuArrayGetDescriptor_v2(
-    pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR,
-    hArray: CUarray,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hArray: CUarray) -> CUresult {
     match symbols::cuArrayGetDescriptor_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR, CUarray) -> CUresult>(found_)(
-                pArrayDescriptor,
-                hArray,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR, CUarray) -> CUresult>(found_)(pArrayDescriptor, hArray) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuArrayGetSparseProperties(
-    sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
-    array: CUarray,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) -> CUresult {
     match symbols::cuArrayGetSparseProperties.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUarray) -> CUresult>(found_)(
-                sparseProperties,
-                array,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUarray) -> CUresult>(found_)(sparseProperties, array) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMipmappedArrayGetSparseProperties(
-    sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
-    mipmap: CUmipmappedArray,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMipmappedArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, mipmap: CUmipmappedArray) -> CUresult {
     match symbols::cuMipmappedArrayGetSparseProperties.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUmipmappedArray) -> CUresult>(
-                found_,
-            )(sparseProperties, mipmap)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUmipmappedArray) -> CUresult>(found_)(sparseProperties, mipmap) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuArrayGetMemoryRequirements(
-    memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
-    array: CUarray,
-    device: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, array: CUarray, device: CUdevice) -> CUresult {
     match symbols::cuArrayGetMemoryRequirements.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_MEMORY_REQUIREMENTS, CUarray, CUdevice) -> CUresult>(
-                found_,
-            )(memoryRequirements, array, device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_MEMORY_REQUIREMENTS, CUarray, CUdevice) -> CUresult>(found_)(memoryRequirements, array, device) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMipmappedArrayGetMemoryRequirements(
-    memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
-    mipmap: CUmipmappedArray,
-    device: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, mipmap: CUmipmappedArray, device: CUdevice) -> CUresult {
     match symbols::cuMipmappedArrayGetMemoryRequirements.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUDA_ARRAY_MEMORY_REQUIREMENTS, CUmipmappedArray, CUdevice) -> CUresult,
-            >(found_)(memoryRequirements, mipmap, device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_MEMORY_REQUIREMENTS, CUmipmappedArray, CUdevice) -> CUresult>(found_)(memoryRequirements, mipmap, device) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: u32) -> CUresult {
     match symbols::cuArrayGetPlane.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUarray, u32) -> CUresult>(found_)(
-                pPlaneArray,
-                hArray,
-                planeIdx,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUarray, u32) -> CUresult>(found_)(pPlaneArray, hArray, planeIdx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuArrayDestroy(hArray: CUarray) -> CUresult {
     match symbols::cuArrayDestroy.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray) -> CUresult>(found_)(hArray) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuArray3DCreate_v2(
-    pHandle: *mut CUarray,
-    pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult {
     match symbols::cuArray3DCreate_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult>(found_)(
-                pHandle,
-                pAllocateArray,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult>(found_)(pHandle, pAllocateArray) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuArray3DGetDescriptor_v2(
-    pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR,
-    hArray: CUarray,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) -> CUresult {
     match symbols::cuArray3DGetDescriptor_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR, CUarray) -> CUresult>(found_)(
-                pArrayDescriptor,
-                hArray,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR, CUarray) -> CUresult>(found_)(pArrayDescriptor, hArray) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMipmappedArrayCreate(
-    pHandle: *mut CUmipmappedArray,
-    pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR,
-    numMipmapLevels: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32) -> CUresult {
     match symbols::cuMipmappedArrayCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUmipmappedArray, *const CUDA_ARRAY3D_DESCRIPTOR, u32) -> CUresult,
-            >(found_)(pHandle, pMipmappedArrayDesc, numMipmapLevels)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmipmappedArray, *const CUDA_ARRAY3D_DESCRIPTOR, u32) -> CUresult>(found_)(pHandle, pMipmappedArrayDesc, numMipmapLevels) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMipmappedArrayGetLevel(
-    pLevelArray: *mut CUarray,
-    hMipmappedArray: CUmipmappedArray,
-    level: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, level: u32) -> CUresult {
     match symbols::cuMipmappedArrayGetLevel.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUmipmappedArray, u32) -> CUresult>(found_)(
-                pLevelArray,
-                hMipmappedArray,
-                level,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUmipmappedArray, u32) -> CUresult>(found_)(pLevelArray, hMipmappedArray, level) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUresult {
     match symbols::cuMipmappedArrayDestroy.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmipmappedArray) -> CUresult>(found_)(hMipmappedArray)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmipmappedArray) -> CUresult>(found_)(hMipmappedArray) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemGetHandleForAddressRange(
-    handle: *mut c_void,
-    dptr: CUdeviceptr,
-    size: usize,
-    handleType: CUmemRangeHandleType,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: u64) -> CUresult {
     match symbols::cuMemGetHandleForAddressRange.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUmemRangeHandleType, u64) -> CUresult,
-            >(found_)(handle, dptr, size, handleType, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUmemRangeHandleType, u64) -> CUresult>(found_)(handle, dptr, size, handleType, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemBatchDecompressAsync(
-    paramsArray: *mut CUmemDecompressParams,
-    count: usize,
-    flags: u32,
-    errorIndex: *mut usize,
-    stream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: u32, errorIndex: *mut usize, stream: CUstream) -> CUresult {
     match symbols::cuMemBatchDecompressAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUmemDecompressParams, usize, u32, *mut usize, CUstream) -> CUresult,
-            >(found_)(paramsArray, count, flags, errorIndex, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemDecompressParams, usize, u32, *mut usize, CUstream) -> CUresult>(found_)(paramsArray, count, flags, errorIndex, stream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAddressReserve(
-    ptr: *mut CUdeviceptr,
-    size: usize,
-    alignment: usize,
-    addr: CUdeviceptr,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize, alignment: usize, addr: CUdeviceptr, flags: u64) -> CUresult {
     match symbols::cuMemAddressReserve.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize, usize, CUdeviceptr, u64) -> CUresult>(
-                found_,
-            )(ptr, size, alignment, addr, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize, usize, CUdeviceptr, u64) -> CUresult>(found_)(ptr, size, alignment, addr, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult {
     match symbols::cuMemAddressFree.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult>(found_)(ptr, size)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult>(found_)(ptr, size) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemCreate(
-    handle: *mut CUmemGenericAllocationHandle,
-    size: usize,
-    prop: *const CUmemAllocationProp,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, size: usize, prop: *const CUmemAllocationProp, flags: u64) -> CUresult {
     match symbols::cuMemCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, usize, *const CUmemAllocationProp, u64) -> CUresult,
-            >(found_)(handle, size, prop, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, usize, *const CUmemAllocationProp, u64) -> CUresult>(found_)(handle, size, prop, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult {
     match symbols::cuMemRelease.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle) -> CUresult>(found_)(handle)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle) -> CUresult>(found_)(handle) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemMap(
-    ptr: CUdeviceptr,
-    size: usize,
-    offset: usize,
-    handle: CUmemGenericAllocationHandle,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: u64) -> CUresult {
     match symbols::cuMemMap.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUdeviceptr, usize, usize, CUmemGenericAllocationHandle, u64) -> CUresult,
-            >(found_)(ptr, size, offset, handle, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, usize, CUmemGenericAllocationHandle, u64) -> CUresult>(found_)(ptr, size, offset, handle, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: u32, hStream: CUstream) -> CUresult {
     match symbols::cuMemMapArrayAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarrayMapInfo, u32, CUstream) -> CUresult>(found_)(
-                mapInfoList,
-                count,
-                hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarrayMapInfo, u32, CUstream) -> CUresult>(found_)(mapInfoList, count, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult {
     match symbols::cuMemUnmap.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult>(found_)(ptr, size)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult>(found_)(ptr, size) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemSetAccess(
-    ptr: CUdeviceptr,
-    size: usize,
-    desc: *const CUmemAccessDesc,
-    count: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *const CUmemAccessDesc, count: usize) -> CUresult {
     match symbols::cuMemSetAccess.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, *const CUmemAccessDesc, usize) -> CUresult>(
-                found_,
-            )(ptr, size, desc, count)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, *const CUmemAccessDesc, usize) -> CUresult>(found_)(ptr, size, desc, count) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemGetAccess(flags: *mut u64, location: *const CUmemLocation, ptr: CUdeviceptr) -> CUresult {
     match symbols::cuMemGetAccess.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u64, *const CUmemLocation, CUdeviceptr) -> CUresult>(found_)(
-                flags, location, ptr,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u64, *const CUmemLocation, CUdeviceptr) -> CUresult>(found_)(flags, location, ptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemExportToShareableHandle(
-    shareableHandle: *mut c_void,
-    handle: CUmemGenericAllocationHandle,
-    handleType: CUmemAllocationHandleType,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemExportToShareableHandle(shareableHandle: *mut c_void, handle: CUmemGenericAllocationHandle, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult {
     match symbols::cuMemExportToShareableHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, CUmemGenericAllocationHandle, CUmemAllocationHandleType, u64) -> CUresult,
-            >(found_)(shareableHandle, handle, handleType, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUmemGenericAllocationHandle, CUmemAllocationHandleType, u64) -> CUresult>(found_)(shareableHandle, handle, handleType, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemImportFromShareableHandle(
-    handle: *mut CUmemGenericAllocationHandle,
-    osHandle: *mut c_void,
-    shHandleType: CUmemAllocationHandleType,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemImportFromShareableHandle(handle: *mut CUmemGenericAllocationHandle, osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType) -> CUresult {
     match symbols::cuMemImportFromShareableHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *mut c_void, CUmemAllocationHandleType) -> CUresult,
-            >(found_)(handle, osHandle, shHandleType)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *mut c_void, CUmemAllocationHandleType) -> CUresult>(found_)(handle, osHandle, shHandleType) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemGetAllocationGranularity(
-    granularity: *mut usize,
-    prop: *const CUmemAllocationProp,
-    option: CUmemAllocationGranularity_flags,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemGetAllocationGranularity(granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> CUresult {
     match symbols::cuMemGetAllocationGranularity.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut usize, *const CUmemAllocationProp, CUmemAllocationGranularity_flags) -> CUresult,
-            >(found_)(granularity, prop, option)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *const CUmemAllocationProp, CUmemAllocationGranularity_flags) -> CUresult>(found_)(granularity, prop, option) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(
-    prop: *mut CUmemAllocationProp,
-    handle: CUmemGenericAllocationHandle,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemGetAllocationPropertiesFromHandle(prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle) -> CUresult {
     match symbols::cuMemGetAllocationPropertiesFromHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemAllocationProp, CUmemGenericAllocationHandle) -> CUresult>(
-                found_,
-            )(prop, handle)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemAllocationProp, CUmemGenericAllocationHandle) -> CUresult>(found_)(prop, handle) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemRetainAllocationHandle(
-    handle: *mut CUmemGenericAllocationHandle,
-    addr: *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemRetainAllocationHandle(handle: *mut CUmemGenericAllocationHandle, addr: *mut c_void) -> CUresult {
     match symbols::cuMemRetainAllocationHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *mut c_void) -> CUresult>(found_)(
-                handle, addr,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *mut c_void) -> CUresult>(found_)(handle, addr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult {
     match symbols::cuMemFreeAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUstream) -> CUresult>(found_)(dptr, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, CUstream) -> CUresult>(found_)(dptr, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemAllocAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize, CUstream) -> CUresult>(found_)(
-                dptr, bytesize, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize, CUstream) -> CUresult>(found_)(dptr, bytesize, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUresult {
     match symbols::cuMemPoolTrimTo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool, usize) -> CUresult>(found_)(pool, minBytesToKeep)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool, usize) -> CUresult>(found_)(pool, minBytesToKeep) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPoolSetAttribute(
-    pool: CUmemoryPool,
-    attr: CUmemPool_attribute,
-    value: *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult {
     match symbols::cuMemPoolSetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool, CUmemPool_attribute, *mut c_void) -> CUresult>(found_)(
-                pool, attr, value,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool, CUmemPool_attribute, *mut c_void) -> CUresult>(found_)(pool, attr, value) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPoolGetAttribute(
-    pool: CUmemoryPool,
-    attr: CUmemPool_attribute,
-    value: *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult {
     match symbols::cuMemPoolGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool, CUmemPool_attribute, *mut c_void) -> CUresult>(found_)(
-                pool, attr, value,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool, CUmemPool_attribute, *mut c_void) -> CUresult>(found_)(pool, attr, value) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) -> CUresult {
     match symbols::cuMemPoolSetAccess.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool, *const CUmemAccessDesc, usize) -> CUresult>(found_)(
-                pool, map, count,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool, *const CUmemAccessDesc, usize) -> CUresult>(found_)(pool, map, count) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPoolGetAccess(
-    flags: *mut CUmemAccess_flags,
-    memPool: CUmemoryPool,
-    location: *mut CUmemLocation,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) -> CUresult {
     match symbols::cuMemPoolGetAccess.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemAccess_flags, CUmemoryPool, *mut CUmemLocation) -> CUresult>(
-                found_,
-            )(flags, memPool, location)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemAccess_flags, CUmemoryPool, *mut CUmemLocation) -> CUresult>(found_)(flags, memPool, location) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) -> CUresult {
     match symbols::cuMemPoolCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult>(found_)(
-                pool, poolProps,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult>(found_)(pool, poolProps) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
     match symbols::cuMemPoolDestroy.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemoryPool) -> CUresult>(found_)(pool) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemGetDefaultMemPool(
-    pool_out: *mut CUmemoryPool,
-    location: *mut CUmemLocation,
-    r#type: CUmemAllocationType,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, r#type: CUmemAllocationType) -> CUresult {
     match symbols::cuMemGetDefaultMemPool.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUmemoryPool, *mut CUmemLocation, CUmemAllocationType) -> CUresult,
-            >(found_)(pool_out, location, r#type)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemoryPool, *mut CUmemLocation, CUmemAllocationType) -> CUresult>(found_)(pool_out, location, r#type) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemGetMemPool(
-    pool: *mut CUmemoryPool,
-    location: *mut CUmemLocation,
-    r#type: CUmemAllocationType,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, r#type: CUmemAllocationType) -> CUresult {
     match symbols::cuMemGetMemPool.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUmemoryPool, *mut CUmemLocation, CUmemAllocationType) -> CUresult,
-            >(found_)(pool, location, r#type)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemoryPool, *mut CUmemLocation, CUmemAllocationType) -> CUresult>(found_)(pool, location, r#type) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemSetMemPool(
-    location: *mut CUmemLocation,
-    r#type: CUmemAllocationType,
-    pool: CUmemoryPool,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemSetMemPool(location: *mut CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> CUresult {
     match symbols::cuMemSetMemPool.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemLocation, CUmemAllocationType, CUmemoryPool) -> CUresult>(
-                found_,
-            )(location, r#type, pool)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemLocation, CUmemAllocationType, CUmemoryPool) -> CUresult>(found_)(location, r#type, pool) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAllocFromPoolAsync(
-    dptr: *mut CUdeviceptr,
-    bytesize: usize,
-    pool: CUmemoryPool,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAllocFromPoolAsync(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) -> CUresult {
     match symbols::cuMemAllocFromPoolAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize, CUmemoryPool, CUstream) -> CUresult>(
-                found_,
-            )(dptr, bytesize, pool, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, usize, CUmemoryPool, CUstream) -> CUresult>(found_)(dptr, bytesize, pool, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPoolExportToShareableHandle(
-    handle_out: *mut c_void,
-    pool: CUmemoryPool,
-    handleType: CUmemAllocationHandleType,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPoolExportToShareableHandle(handle_out: *mut c_void, pool: CUmemoryPool, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult {
     match symbols::cuMemPoolExportToShareableHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, CUmemoryPool, CUmemAllocationHandleType, u64) -> CUresult,
-            >(found_)(handle_out, pool, handleType, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUmemoryPool, CUmemAllocationHandleType, u64) -> CUresult>(found_)(handle_out, pool, handleType, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPoolImportFromShareableHandle(
-    pool_out: *mut CUmemoryPool,
-    handle: *mut c_void,
-    handleType: CUmemAllocationHandleType,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmemoryPool, handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult {
     match symbols::cuMemPoolImportFromShareableHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUmemoryPool, *mut c_void, CUmemAllocationHandleType, u64) -> CUresult,
-            >(found_)(pool_out, handle, handleType, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemoryPool, *mut c_void, CUmemAllocationHandleType, u64) -> CUresult>(found_)(pool_out, handle, handleType, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtrExportData, ptr: CUdeviceptr) -> CUresult {
     match symbols::cuMemPoolExportPointer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemPoolPtrExportData, CUdeviceptr) -> CUresult>(found_)(
-                shareData_out,
-                ptr,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemPoolPtrExportData, CUdeviceptr) -> CUresult>(found_)(shareData_out, ptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPoolImportPointer(
-    ptr_out: *mut CUdeviceptr,
-    pool: CUmemoryPool,
-    shareData: *mut CUmemPoolPtrExportData,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPoolImportPointer(ptr_out: *mut CUdeviceptr, pool: CUmemoryPool, shareData: *mut CUmemPoolPtrExportData) -> CUresult {
     match symbols::cuMemPoolImportPointer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUdeviceptr, CUmemoryPool, *mut CUmemPoolPtrExportData) -> CUresult,
-            >(found_)(ptr_out, pool, shareData)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, CUmemoryPool, *mut CUmemPoolPtrExportData) -> CUresult>(found_)(ptr_out, pool, shareData) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMulticastCreate(
-    mcHandle: *mut CUmemGenericAllocationHandle,
-    prop: *const CUmulticastObjectProp,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) -> CUresult {
     match symbols::cuMulticastCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *const CUmulticastObjectProp) -> CUresult,
-            >(found_)(mcHandle, prop)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *const CUmulticastObjectProp) -> CUresult>(found_)(mcHandle, prop) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> CUresult {
     match symbols::cuMulticastAddDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice) -> CUresult>(found_)(
-                mcHandle, dev,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice) -> CUresult>(found_)(mcHandle, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMulticastBindMem(
-    mcHandle: CUmemGenericAllocationHandle,
-    mcOffset: usize,
-    memHandle: CUmemGenericAllocationHandle,
-    memOffset: usize,
-    size: usize,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: u64) -> CUresult {
     match symbols::cuMulticastBindMem.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    CUmemGenericAllocationHandle,
-                    usize,
-                    CUmemGenericAllocationHandle,
-                    usize,
-                    usize,
-                    u64,
-                ) -> CUresult,
-            >(found_)(mcHandle, mcOffset, memHandle, memOffset, size, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle, usize, CUmemGenericAllocationHandle, usize, usize, u64) -> CUresult>(found_)(mcHandle, mcOffset, memHandle, memOffset, size, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMulticastBindMem_v2(
-    mcHandle: CUmemGenericAllocationHandle,
-    dev: CUdevice,
-    mcOffset: usize,
-    memHandle: CUmemGenericAllocationHandle,
-    memOffset: usize,
-    size: usize,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: u64) -> CUresult {
     match symbols::cuMulticastBindMem_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    CUmemGenericAllocationHandle,
-                    CUdevice,
-                    usize,
-                    CUmemGenericAllocationHandle,
-                    usize,
-                    usize,
-                    u64,
-                ) -> CUresult,
-            >(found_)(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, CUmemGenericAllocationHandle, usize, usize, u64) -> CUresult>(found_)(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMulticastBindAddr(
-    mcHandle: CUmemGenericAllocationHandle,
-    mcOffset: usize,
-    memptr: CUdeviceptr,
-    size: usize,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64) -> CUresult {
     match symbols::cuMulticastBindAddr.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUmemGenericAllocationHandle, usize, CUdeviceptr, usize, u64) -> CUresult,
-            >(found_)(mcHandle, mcOffset, memptr, size, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle, usize, CUdeviceptr, usize, u64) -> CUresult>(found_)(mcHandle, mcOffset, memptr, size, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMulticastBindAddr_v2(
-    mcHandle: CUmemGenericAllocationHandle,
-    dev: CUdevice,
-    mcOffset: usize,
-    memptr: CUdeviceptr,
-    size: usize,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64) -> CUresult {
     match symbols::cuMulticastBindAddr_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, CUdeviceptr, usize, u64) -> CUresult,
-            >(found_)(mcHandle, dev, mcOffset, memptr, size, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, CUdeviceptr, usize, u64) -> CUresult>(found_)(mcHandle, dev, mcOffset, memptr, size, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMulticastUnbind(
-    mcHandle: CUmemGenericAllocationHandle,
-    dev: CUdevice,
-    mcOffset: usize,
-    size: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> CUresult {
     match symbols::cuMulticastUnbind.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, usize) -> CUresult>(
-                found_,
-            )(mcHandle, dev, mcOffset, size)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, usize) -> CUresult>(found_)(mcHandle, dev, mcOffset, size) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMulticastGetGranularity(
-    granularity: *mut usize,
-    prop: *const CUmulticastObjectProp,
-    option: CUmulticastGranularity_flags,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) -> CUresult {
     match symbols::cuMulticastGetGranularity.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut usize, *const CUmulticastObjectProp, CUmulticastGranularity_flags) -> CUresult,
-            >(found_)(granularity, prop, option)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *const CUmulticastObjectProp, CUmulticastGranularity_flags) -> CUresult>(found_)(granularity, prop, option) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetFabricClusterUuid.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(found_)(uuid, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(found_)(uuid, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetCliqueCount.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult>(found_)(count, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult>(found_)(count, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetCliqueInfo(
-    cliqueInfo: *mut CUcliqueInfo,
-    count: *mut usize,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, count: *mut usize, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetCliqueInfo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcliqueInfo, *mut usize, CUdevice) -> CUresult>(found_)(
-                cliqueInfo, count, dev,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcliqueInfo, *mut usize, CUdevice) -> CUresult>(found_)(cliqueInfo, count, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, count: cuuint32_t) -> CUresult {
     match symbols::cuLogicalEndpointIdReserve.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlogicalEndpointId, cuuint32_t) -> CUresult>(found_)(
-                baseLeId, count,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlogicalEndpointId, cuuint32_t) -> CUresult>(found_)(baseLeId, count) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> CUresult {
     match symbols::cuLogicalEndpointIdRelease.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t) -> CUresult>(found_)(
-                baseLeId, count,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t) -> CUresult>(found_)(baseLeId, count) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogicalEndpointCreate(
-    leId: CUlogicalEndpointId,
-    prop: *const CUlogicalEndpointProp,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) -> CUresult {
     match symbols::cuLogicalEndpointCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, *const CUlogicalEndpointProp) -> CUresult>(
-                found_,
-            )(leId, prop)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, *const CUlogicalEndpointProp) -> CUresult>(found_)(leId, prop) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> CUresult {
     match symbols::cuLogicalEndpointAddDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice) -> CUresult>(found_)(leId, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice) -> CUresult>(found_)(leId, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult {
     match symbols::cuLogicalEndpointDestroy.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId) -> CUresult>(found_)(leId)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId) -> CUresult>(found_)(leId) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogicalEndpointBindAddr(
-    leId: CUlogicalEndpointId,
-    dev: CUdevice,
-    offset: cuuint64_t,
-    ptr: *mut c_void,
-    size: cuuint64_t,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: u64) -> CUresult {
     match symbols::cuLogicalEndpointBindAddr.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, *mut c_void, cuuint64_t, u64) -> CUresult,
-            >(found_)(leId, dev, offset, ptr, size, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, *mut c_void, cuuint64_t, u64) -> CUresult>(found_)(leId, dev, offset, ptr, size, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogicalEndpointBindMem(
-    leId: CUlogicalEndpointId,
-    dev: CUdevice,
-    offset: cuuint64_t,
-    memHandle: CUmemGenericAllocationHandle,
-    memOffset: cuuint64_t,
-    size: cuuint64_t,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: u64) -> CUresult {
     match symbols::cuLogicalEndpointBindMem.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    CUlogicalEndpointId,
-                    CUdevice,
-                    cuuint64_t,
-                    CUmemGenericAllocationHandle,
-                    cuuint64_t,
-                    cuuint64_t,
-                    u64,
-                ) -> CUresult,
-            >(found_)(leId, dev, offset, memHandle, memOffset, size, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, CUmemGenericAllocationHandle, cuuint64_t, cuuint64_t, u64) -> CUresult>(found_)(leId, dev, offset, memHandle, memOffset, size, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogicalEndpointUnbind(
-    leId: CUlogicalEndpointId,
-    dev: CUdevice,
-    offset: cuuint64_t,
-    size: cuuint64_t,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> CUresult {
     match symbols::cuLogicalEndpointUnbind.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, cuuint64_t) -> CUresult>(
-                found_,
-            )(leId, dev, offset, size)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, cuuint64_t) -> CUresult>(found_)(leId, dev, offset, size) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogicalEndpointExport(
-    handle: *mut c_void,
-    leId: CUlogicalEndpointId,
-    handleType: CUlogicalEndpointIpcHandleType,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpointId, handleType: CUlogicalEndpointIpcHandleType) -> CUresult {
     match symbols::cuLogicalEndpointExport.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType) -> CUresult,
-            >(found_)(handle, leId, handleType)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType) -> CUresult>(found_)(handle, leId, handleType) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogicalEndpointImport(
-    leId: CUlogicalEndpointId,
-    handle: *const c_void,
-    handleType: CUlogicalEndpointIpcHandleType,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType) -> CUresult {
     match symbols::cuLogicalEndpointImport.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUlogicalEndpointId, *const c_void, CUlogicalEndpointIpcHandleType) -> CUresult,
-            >(found_)(leId, handle, handleType)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, *const c_void, CUlogicalEndpointIpcHandleType) -> CUresult>(found_)(leId, handle, handleType) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogicalEndpointGetLimits(
-    bindAlignment: *mut cuuint64_t,
-    maxSize: *mut cuuint64_t,
-    prop: *const CUlogicalEndpointProp,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize: *mut cuuint64_t, prop: *const CUlogicalEndpointProp) -> CUresult {
     match symbols::cuLogicalEndpointGetLimits.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cuuint64_t, *mut cuuint64_t, *const CUlogicalEndpointProp) -> CUresult,
-            >(found_)(bindAlignment, maxSize, prop)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cuuint64_t, *mut cuuint64_t, *const CUlogicalEndpointProp) -> CUresult>(found_)(bindAlignment, maxSize, prop) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogicalEndpointQuery(
-    leId: CUlogicalEndpointId,
-    count: cuuint32_t,
-    queryStatus: *mut i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t, queryStatus: *mut i32) -> CUresult {
     match symbols::cuLogicalEndpointQuery.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t, *mut i32) -> CUresult>(found_)(
-                leId,
-                count,
-                queryStatus,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t, *mut i32) -> CUresult>(found_)(leId, count, queryStatus) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFabricCpyBatchAsync(
-    numOps: usize,
-    opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult {
     match symbols::cuFabricCpyBatchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(usize, *mut CUDA_FABRIC_COPY_BATCH_OP, u64, CUstream) -> CUresult>(
-                found_,
-            )(numOps, opList, flags, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(usize, *mut CUDA_FABRIC_COPY_BATCH_OP, u64, CUstream) -> CUresult>(found_)(numOps, opList, flags, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuPointerGetAttribute(
-    data: *mut c_void,
-    attribute: CUpointer_attribute,
-    ptr: CUdeviceptr,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult {
     match symbols::cuPointerGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUpointer_attribute, CUdeviceptr) -> CUresult>(found_)(
-                data, attribute, ptr,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUpointer_attribute, CUdeviceptr) -> CUresult>(found_)(data, attribute, ptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr,
-    count: usize,
-    location: CUmemLocation,
-    flags: u32,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream) -> CUresult {
     match symbols::cuMemPrefetchAsync_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, CUmemLocation, u32, CUstream) -> CUresult>(
-                found_,
-            )(devPtr, count, location, flags, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, CUmemLocation, u32, CUstream) -> CUresult>(found_)(devPtr, count, location, flags, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAdvise_v2(
-    devPtr: CUdeviceptr,
-    count: usize,
-    advice: CUmem_advise,
-    location: CUmemLocation,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> CUresult {
     match symbols::cuMemAdvise_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUmemLocation) -> CUresult>(
-                found_,
-            )(devPtr, count, advice, location)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUmemLocation) -> CUresult>(found_)(devPtr, count, advice, location) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPrefetchBatchAsync(
-    dptrs: *mut CUdeviceptr,
-    sizes: *mut usize,
-    count: usize,
-    prefetchLocs: *mut CUmemLocation,
-    prefetchLocIdxs: *mut usize,
-    numPrefetchLocs: usize,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, hStream: CUstream) -> CUresult {
     match symbols::cuMemPrefetchBatchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUdeviceptr,
-                    *mut usize,
-                    usize,
-                    *mut CUmemLocation,
-                    *mut usize,
-                    usize,
-                    u64,
-                    CUstream,
-                ) -> CUresult,
-            >(found_)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, *mut CUmemLocation, *mut usize, usize, u64, CUstream) -> CUresult>(found_)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemDiscardBatchAsync(
-    dptrs: *mut CUdeviceptr,
-    sizes: *mut usize,
-    count: usize,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: u64, hStream: CUstream) -> CUresult {
     match symbols::cuMemDiscardBatchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, u64, CUstream) -> CUresult>(
-                found_,
-            )(dptrs, sizes, count, flags, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, u64, CUstream) -> CUresult>(found_)(dptrs, sizes, count, flags, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync(
-    dptrs: *mut CUdeviceptr,
-    sizes: *mut usize,
-    count: usize,
-    prefetchLocs: *mut CUmemLocation,
-    prefetchLocIdxs: *mut usize,
-    numPrefetchLocs: usize,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, hStream: CUstream) -> CUresult {
     match symbols::cuMemDiscardAndPrefetchBatchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUdeviceptr,
-                    *mut usize,
-                    usize,
-                    *mut CUmemLocation,
-                    *mut usize,
-                    usize,
-                    u64,
-                    CUstream,
-                ) -> CUresult,
-            >(found_)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, *mut CUmemLocation, *mut usize, usize, u64, CUstream) -> CUresult>(found_)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemGetLocationInfo(
-    ptr: CUdeviceptr,
-    size: usize,
-    summaryGranularity: usize,
-    samplingGranularity: usize,
-    location_out: *mut CUmemLocation,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut CUmemLocation) -> CUresult {
     match symbols::cuMemGetLocationInfo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, usize, usize, *mut CUmemLocation) -> CUresult>(
-                found_,
-            )(ptr, size, summaryGranularity, samplingGranularity, location_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, usize, usize, *mut CUmemLocation) -> CUresult>(found_)(ptr, size, summaryGranularity, samplingGranularity, location_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemRangeGetAttribute(
-    data: *mut c_void,
-    dataSize: usize,
-    attribute: CUmem_range_attribute,
-    devPtr: CUdeviceptr,
-    count: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: CUmem_range_attribute, devPtr: CUdeviceptr, count: usize) -> CUresult {
     match symbols::cuMemRangeGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, usize, CUmem_range_attribute, CUdeviceptr, usize) -> CUresult,
-            >(found_)(data, dataSize, attribute, devPtr, count)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, CUmem_range_attribute, CUdeviceptr, usize) -> CUresult>(found_)(data, dataSize, attribute, devPtr, count) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemRangeGetAttributes(
-    data: *mut *mut c_void,
-    dataSizes: *mut usize,
-    attributes: *mut CUmem_range_attribute,
-    numAttributes: usize,
-    devPtr: CUdeviceptr,
-    count: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut CUmem_range_attribute, numAttributes: usize, devPtr: CUdeviceptr, count: usize) -> CUresult {
     match symbols::cuMemRangeGetAttributes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut *mut c_void,
-                    *mut usize,
-                    *mut CUmem_range_attribute,
-                    usize,
-                    CUdeviceptr,
-                    usize,
-                ) -> CUresult,
-            >(found_)(data, dataSizes, attributes, numAttributes, devPtr, count)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, *mut CUmem_range_attribute, usize, CUdeviceptr, usize) -> CUresult>(found_)(data, dataSizes, attributes, numAttributes, devPtr, count) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuPointerSetAttribute(
-    value: *const c_void,
-    attribute: CUpointer_attribute,
-    ptr: CUdeviceptr,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuPointerSetAttribute(value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult {
     match symbols::cuPointerSetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, CUpointer_attribute, CUdeviceptr) -> CUresult>(
-                found_,
-            )(value, attribute, ptr)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, CUpointer_attribute, CUdeviceptr) -> CUresult>(found_)(value, attribute, ptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuPointerGetAttributes(
-    numAttributes: u32,
-    attributes: *mut CUpointer_attribute,
-    data: *mut *mut c_void,
-    ptr: CUdeviceptr,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuPointerGetAttributes(numAttributes: u32, attributes: *mut CUpointer_attribute, data: *mut *mut c_void, ptr: CUdeviceptr) -> CUresult {
     match symbols::cuPointerGetAttributes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(u32, *mut CUpointer_attribute, *mut *mut c_void, CUdeviceptr) -> CUresult,
-            >(found_)(numAttributes, attributes, data, ptr)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut CUpointer_attribute, *mut *mut c_void, CUdeviceptr) -> CUresult>(found_)(numAttributes, attributes, data, ptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult {
     match symbols::cuStreamCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUstream, u32) -> CUresult>(found_)(phStream, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUstream, u32) -> CUresult>(found_)(phStream, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: u32, priority: i32) -> CUresult {
     match symbols::cuStreamCreateWithPriority.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUstream, u32, i32) -> CUresult>(found_)(
-                phStream, flags, priority,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUstream, u32, i32) -> CUresult>(found_)(phStream, flags, priority) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamBeginCaptureToCig(
-    hStream: CUstream,
-    streamCigCaptureParams: *mut CUstreamCigCaptureParams,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult {
     match symbols::cuStreamBeginCaptureToCig.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUstreamCigCaptureParams) -> CUresult>(found_)(
-                hStream,
-                streamCigCaptureParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUstreamCigCaptureParams) -> CUresult>(found_)(hStream, streamCigCaptureParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult {
     match symbols::cuStreamEndCaptureToCig.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream) -> CUresult>(found_)(hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUresult {
     match symbols::cuStreamGetPriority.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut i32) -> CUresult>(found_)(hStream, priority)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut i32) -> CUresult>(found_)(hStream, priority) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult {
     match symbols::cuStreamGetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUdevice) -> CUresult>(found_)(hStream, device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUdevice) -> CUresult>(found_)(hStream, device) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult {
     match symbols::cuStreamGetFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut u32) -> CUresult>(found_)(hStream, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut u32) -> CUresult>(found_)(hStream, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult {
     match symbols::cuStreamGetId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut u64) -> CUresult>(found_)(hStream, streamId)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut u64) -> CUresult>(found_)(hStream, streamId) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresult {
     match symbols::cuStreamGetCtx.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUcontext) -> CUresult>(found_)(hStream, pctx)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUcontext) -> CUresult>(found_)(hStream, pctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamGetCtx_v2(
-    hStream: CUstream,
-    pCtx: *mut CUcontext,
-    pGreenCtx: *mut CUgreenCtx,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) -> CUresult {
     match symbols::cuStreamGetCtx_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUcontext, *mut CUgreenCtx) -> CUresult>(found_)(
-                hStream, pCtx, pGreenCtx,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUcontext, *mut CUgreenCtx) -> CUresult>(found_)(hStream, pCtx, pGreenCtx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: u32) -> CUresult {
     match symbols::cuStreamWaitEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUevent, u32) -> CUresult>(found_)(hStream, hEvent, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUevent, u32) -> CUresult>(found_)(hStream, hEvent, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamAddCallback(
-    hStream: CUstream,
-    callback: CUstreamCallback,
-    userData: *mut c_void,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: u32) -> CUresult {
     match symbols::cuStreamAddCallback.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamCallback, *mut c_void, u32) -> CUresult>(found_)(
-                hStream, callback, userData, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamCallback, *mut c_void, u32) -> CUresult>(found_)(hStream, callback, userData, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult {
     match symbols::cuStreamBeginCapture_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamCaptureMode) -> CUresult>(found_)(hStream, mode)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamCaptureMode) -> CUresult>(found_)(hStream, mode) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamBeginRecaptureToGraph(
-    hStream: CUstream,
-    mode: CUstreamCaptureMode,
-    hGraph: CUgraph,
-    callbackFunc: CUgraphRecaptureCallback,
-    userData: *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult {
     match symbols::cuStreamBeginRecaptureToGraph.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUstream, CUstreamCaptureMode, CUgraph, CUgraphRecaptureCallback, *mut c_void) -> CUresult,
-            >(found_)(hStream, mode, hGraph, callbackFunc, userData)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamCaptureMode, CUgraph, CUgraphRecaptureCallback, *mut c_void) -> CUresult>(found_)(hStream, mode, hGraph, callbackFunc, userData) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamBeginCaptureToGraph(
-    hStream: CUstream,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    dependencyData: *const CUgraphEdgeData,
-    numDependencies: usize,
-    mode: CUstreamCaptureMode,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) -> CUresult {
     match symbols::cuStreamBeginCaptureToGraph.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    CUstream,
-                    CUgraph,
-                    *const CUgraphNode,
-                    *const CUgraphEdgeData,
-                    usize,
-                    CUstreamCaptureMode,
-                ) -> CUresult,
-            >(found_)(hStream, hGraph, dependencies, dependencyData, numDependencies, mode)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize, CUstreamCaptureMode) -> CUresult>(found_)(hStream, hGraph, dependencies, dependencyData, numDependencies, mode) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> CUresult {
     match symbols::cuThreadExchangeStreamCaptureMode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUstreamCaptureMode) -> CUresult>(found_)(mode)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUstreamCaptureMode) -> CUresult>(found_)(mode) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult {
     match symbols::cuStreamEndCapture.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUgraph) -> CUresult>(found_)(hStream, phGraph)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUgraph) -> CUresult>(found_)(hStream, phGraph) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) -> CUresult {
     match symbols::cuStreamIsCapturing.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus) -> CUresult>(found_)(
-                hStream,
-                captureStatus,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus) -> CUresult>(found_)(hStream, captureStatus) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamGetCaptureInfo_v3(
-    hStream: CUstream,
-    captureStatus_out: *mut CUstreamCaptureStatus,
-    id_out: *mut cuuint64_t,
-    graph_out: *mut CUgraph,
-    dependencies_out: *mut *const CUgraphNode,
-    edgeData_out: *mut *const CUgraphEdgeData,
-    numDependencies_out: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) -> CUresult {
     match symbols::cuStreamGetCaptureInfo_v3.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    CUstream,
-                    *mut CUstreamCaptureStatus,
-                    *mut cuuint64_t,
-                    *mut CUgraph,
-                    *mut *const CUgraphNode,
-                    *mut *const CUgraphEdgeData,
-                    *mut usize,
-                ) -> CUresult,
-            >(found_)(
-                hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus, *mut cuuint64_t, *mut CUgraph, *mut *const CUgraphNode, *mut *const CUgraphEdgeData, *mut usize) -> CUresult>(found_)(hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamUpdateCaptureDependencies_v2(
-    hStream: CUstream,
-    dependencies: *mut CUgraphNode,
-    dependencyData: *const CUgraphEdgeData,
-    numDependencies: usize,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: u32) -> CUresult {
     match symbols::cuStreamUpdateCaptureDependencies_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUstream, *mut CUgraphNode, *const CUgraphEdgeData, usize, u32) -> CUresult,
-            >(found_)(hStream, dependencies, dependencyData, numDependencies, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUgraphNode, *const CUgraphEdgeData, usize, u32) -> CUresult>(found_)(hStream, dependencies, dependencyData, numDependencies, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamAttachMemAsync(
-    hStream: CUstream,
-    dptr: CUdeviceptr,
-    length: usize,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: u32) -> CUresult {
     match symbols::cuStreamAttachMemAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, usize, u32) -> CUresult>(found_)(
-                hStream, dptr, length, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, usize, u32) -> CUresult>(found_)(hStream, dptr, length, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamQuery(hStream: CUstream) -> CUresult {
     match symbols::cuStreamQuery.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream) -> CUresult>(found_)(hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
     match symbols::cuStreamSynchronize.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream) -> CUresult>(found_)(hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
     match symbols::cuStreamDestroy_v2.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream) -> CUresult>(found_)(hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult {
     match symbols::cuStreamCopyAttributes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstream) -> CUresult>(found_)(dst, src)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstream) -> CUresult>(found_)(dst, src) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamGetAttribute(
-    hStream: CUstream,
-    attr: CUstreamAttrID,
-    value_out: *mut CUstreamAttrValue,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) -> CUresult {
     match symbols::cuStreamGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamAttrID, *mut CUstreamAttrValue) -> CUresult>(
-                found_,
-            )(hStream, attr, value_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamAttrID, *mut CUstreamAttrValue) -> CUresult>(found_)(hStream, attr, value_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamSetAttribute(
-    hStream: CUstream,
-    attr: CUstreamAttrID,
-    value: *const CUstreamAttrValue,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) -> CUresult {
     match symbols::cuStreamSetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamAttrID, *const CUstreamAttrValue) -> CUresult>(
-                found_,
-            )(hStream, attr, value)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUstreamAttrID, *const CUstreamAttrValue) -> CUresult>(found_)(hStream, attr, value) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult {
     match symbols::cuEventCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUevent, u32) -> CUresult>(found_)(phEvent, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUevent, u32) -> CUresult>(found_)(phEvent, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult {
     match symbols::cuEventRecord.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent, CUstream) -> CUresult>(found_)(hEvent, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent, CUstream) -> CUresult>(found_)(hEvent, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: u32) -> CUresult {
     match symbols::cuEventRecordWithFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent, CUstream, u32) -> CUresult>(found_)(hEvent, hStream, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent, CUstream, u32) -> CUresult>(found_)(hEvent, hStream, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventQuery(hEvent: CUevent) -> CUresult {
     match symbols::cuEventQuery.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent) -> CUresult>(found_)(hEvent) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
     match symbols::cuEventSynchronize.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent) -> CUresult>(found_)(hEvent) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
     match symbols::cuEventDestroy_v2.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent) -> CUresult>(found_)(hEvent) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult {
     match symbols::cuEventElapsedTime_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult>(found_)(
-                pMilliseconds,
-                hStart,
-                hEnd,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult>(found_)(pMilliseconds, hStart, hEnd) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuImportExternalMemory(
-    extMem_out: *mut CUexternalMemory,
-    memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult {
     match symbols::cuImportExternalMemory.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult,
-            >(found_)(extMem_out, memHandleDesc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult>(found_)(extMem_out, memHandleDesc) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuExternalMemoryGetMappedBuffer(
-    devPtr: *mut CUdeviceptr,
-    extMem: CUexternalMemory,
-    bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdeviceptr, extMem: CUexternalMemory, bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult {
     match symbols::cuExternalMemoryGetMappedBuffer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUdeviceptr, CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult,
-            >(found_)(devPtr, extMem, bufferDesc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult>(found_)(devPtr, extMem, bufferDesc) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuExternalMemoryGetMappedMipmappedArray(
-    mipmap: *mut CUmipmappedArray,
-    extMem: CUexternalMemory,
-    mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CUmipmappedArray, extMem: CUexternalMemory, mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) -> CUresult {
     match symbols::cuExternalMemoryGetMappedMipmappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUmipmappedArray,
-                    CUexternalMemory,
-                    *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
-                ) -> CUresult,
-            >(found_)(mipmap, extMem, mipmapDesc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmipmappedArray, CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) -> CUresult>(found_)(mipmap, extMem, mipmapDesc) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult {
     match symbols::cuDestroyExternalMemory.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUexternalMemory) -> CUresult>(found_)(extMem)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUexternalMemory) -> CUresult>(found_)(extMem) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuImportExternalSemaphore(
-    extSem_out: *mut CUexternalSemaphore,
-    semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSemaphore, semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult {
     match symbols::cuImportExternalSemaphore.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUexternalSemaphore, *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult,
-            >(found_)(extSem_out, semHandleDesc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUexternalSemaphore, *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult>(found_)(extSem_out, semHandleDesc) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuSignalExternalSemaphoresAsync(
-    extSemArray: *const CUexternalSemaphore,
-    paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
-    numExtSems: u32,
-    stream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: u32, stream: CUstream) -> CUresult {
     match symbols::cuSignalExternalSemaphoresAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *const CUexternalSemaphore,
-                    *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
-                    u32,
-                    CUstream,
-                ) -> CUresult,
-            >(found_)(extSemArray, paramsArray, numExtSems, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUexternalSemaphore, *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, u32, CUstream) -> CUresult>(found_)(extSemArray, paramsArray, numExtSems, stream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuWaitExternalSemaphoresAsync(
-    extSemArray: *const CUexternalSemaphore,
-    paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
-    numExtSems: u32,
-    stream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: u32, stream: CUstream) -> CUresult {
     match symbols::cuWaitExternalSemaphoresAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *const CUexternalSemaphore,
-                    *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
-                    u32,
-                    CUstream,
-                ) -> CUresult,
-            >(found_)(extSemArray, paramsArray, numExtSems, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUexternalSemaphore, *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, u32, CUstream) -> CUresult>(found_)(extSemArray, paramsArray, numExtSems, stream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresult {
     match symbols::cuDestroyExternalSemaphore.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUexternalSemaphore) -> CUresult>(found_)(extSem)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUexternalSemaphore) -> CUresult>(found_)(extSem) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamWaitValue32_v2(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint32_t,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult {
     match symbols::cuStreamWaitValue32_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(found_)(
-                stream, addr, value, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(found_)(stream, addr, value, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamWaitValue64_v2(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint64_t,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult {
     match symbols::cuStreamWaitValue64_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(found_)(
-                stream, addr, value, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(found_)(stream, addr, value, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamWriteValue32_v2(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint32_t,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult {
     match symbols::cuStreamWriteValue32_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(found_)(
-                stream, addr, value, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(found_)(stream, addr, value, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamWriteValue64_v2(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint64_t,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult {
     match symbols::cuStreamWriteValue64_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(found_)(
-                stream, addr, value, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(found_)(stream, addr, value, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamBatchMemOp_v2(
-    stream: CUstream,
-    count: u32,
-    paramArray: *mut CUstreamBatchMemOpParams,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamBatchMemOp_v2(stream: CUstream, count: u32, paramArray: *mut CUstreamBatchMemOpParams, flags: u32) -> CUresult {
     match symbols::cuStreamBatchMemOp_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, u32, *mut CUstreamBatchMemOpParams, u32) -> CUresult>(
-                found_,
-            )(stream, count, paramArray, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, u32, *mut CUstreamBatchMemOpParams, u32) -> CUresult>(found_)(stream, count, paramArray, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuFuncGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, hfunc: CUfunction) -> CUresult {
     match symbols::cuFuncGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult>(found_)(
-                pi, attrib, hfunc,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult>(found_)(pi, attrib, hfunc) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: i32) -> CUresult {
     match symbols::cuFuncSetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, CUfunction_attribute, i32) -> CUresult>(found_)(
-                hfunc, attrib, value,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, CUfunction_attribute, i32) -> CUresult>(found_)(hfunc, attrib, value) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult {
     match symbols::cuFuncSetCacheConfig.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, CUfunc_cache) -> CUresult>(found_)(hfunc, config)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, CUfunc_cache) -> CUresult>(found_)(hfunc, config) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresult {
     match symbols::cuFuncGetModule.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, CUfunction) -> CUresult>(found_)(hmod, hfunc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmodule, CUfunction) -> CUresult>(found_)(hmod, hfunc) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) -> CUresult {
     match symbols::cuFuncGetName.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_char, CUfunction) -> CUresult>(found_)(name, hfunc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_char, CUfunction) -> CUresult>(found_)(name, hfunc) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuFuncGetParamInfo(
-    func: CUfunction,
-    paramIndex: usize,
-    paramOffset: *mut usize,
-    paramSize: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult {
     match symbols::cuFuncGetParamInfo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, usize, *mut usize, *mut usize) -> CUresult>(found_)(
-                func,
-                paramIndex,
-                paramOffset,
-                paramSize,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, usize, *mut usize, *mut usize) -> CUresult>(found_)(func, paramIndex, paramOffset, paramSize) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult {
     match symbols::cuFuncGetParamCount.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, *mut usize) -> CUresult>(found_)(func, paramCount)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, *mut usize) -> CUresult>(found_)(func, paramCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) -> CUresult {
     match symbols::cuFuncIsLoaded.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunctionLoadingState, CUfunction) -> CUresult>(found_)(
-                state, function,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfunctionLoadingState, CUfunction) -> CUresult>(found_)(state, function) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuFuncLoad(function: CUfunction) -> CUresult {
     match symbols::cuFuncLoad.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction) -> CUresult>(found_)(function) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLaunchKernel(
-    f: CUfunction,
-    gridDimX: u32,
-    gridDimY: u32,
-    gridDimZ: u32,
-    blockDimX: u32,
-    blockDimY: u32,
-    blockDimZ: u32,
-    sharedMemBytes: u32,
-    hStream: CUstream,
-    kernelParams: *mut *mut c_void,
-    extra: *mut *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLaunchKernel(f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32, sharedMemBytes: u32, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult {
     match symbols::cuLaunchKernel.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    CUfunction,
-                    u32,
-                    u32,
-                    u32,
-                    u32,
-                    u32,
-                    u32,
-                    u32,
-                    CUstream,
-                    *mut *mut c_void,
-                    *mut *mut c_void,
-                ) -> CUresult,
-            >(found_)(
-                f,
-                gridDimX,
-                gridDimY,
-                gridDimZ,
-                blockDimX,
-                blockDimY,
-                blockDimZ,
-                sharedMemBytes,
-                hStream,
-                kernelParams,
-                extra,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, u32, u32, u32, u32, u32, u32, u32, CUstream, *mut *mut c_void, *mut *mut c_void) -> CUresult>(found_)(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLaunchKernelEx(
-    config: *const CUlaunchConfig,
-    f: CUfunction,
-    kernelParams: *mut *mut c_void,
-    extra: *mut *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult {
     match symbols::cuLaunchKernelEx.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*const CUlaunchConfig, CUfunction, *mut *mut c_void, *mut *mut c_void) -> CUresult,
-            >(found_)(config, f, kernelParams, extra)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUlaunchConfig, CUfunction, *mut *mut c_void, *mut *mut c_void) -> CUresult>(found_)(config, f, kernelParams, extra) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLaunchCooperativeKernel(
-    f: CUfunction,
-    gridDimX: u32,
-    gridDimY: u32,
-    gridDimZ: u32,
-    blockDimX: u32,
-    blockDimY: u32,
-    blockDimZ: u32,
-    sharedMemBytes: u32,
-    hStream: CUstream,
-    kernelParams: *mut *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLaunchCooperativeKernel(f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32, sharedMemBytes: u32, hStream: CUstream, kernelParams: *mut *mut c_void) -> CUresult {
     match symbols::cuLaunchCooperativeKernel.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUfunction, u32, u32, u32, u32, u32, u32, u32, CUstream, *mut *mut c_void) -> CUresult,
-            >(found_)(
-                f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, u32, u32, u32, u32, u32, u32, u32, CUstream, *mut *mut c_void) -> CUresult>(found_)(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> CUresult {
     match symbols::cuLaunchHostFunc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void) -> CUresult>(found_)(
-                hStream, r#fn, userData,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void) -> CUresult>(found_)(hStream, r#fn, userData) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLaunchHostFunc_v2(
-    hStream: CUstream,
-    r#fn: CUhostFn,
-    userData: *mut c_void,
-    syncMode: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> CUresult {
     match symbols::cuLaunchHostFunc_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void, u32) -> CUresult>(found_)(
-                hStream, r#fn, userData, syncMode,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void, u32) -> CUresult>(found_)(hStream, r#fn, userData, syncMode) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> CUresult {
     match symbols::cuFuncSetBlockShape.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, i32, i32) -> CUresult>(found_)(hfunc, x, y, z)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, i32, i32) -> CUresult>(found_)(hfunc, x, y, z) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
     match symbols::cuFuncSetSharedSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, u32) -> CUresult>(found_)(hfunc, bytes)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, u32) -> CUresult>(found_)(hfunc, bytes) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult {
     match symbols::cuParamSetSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, u32) -> CUresult>(found_)(hfunc, numbytes)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, u32) -> CUresult>(found_)(hfunc, numbytes) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresult {
     match symbols::cuParamSeti.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, u32) -> CUresult>(found_)(hfunc, offset, value)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, u32) -> CUresult>(found_)(hfunc, offset, value) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresult {
     match symbols::cuParamSetf.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, f32) -> CUresult>(found_)(hfunc, offset, value)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, f32) -> CUresult>(found_)(hfunc, offset, value) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuParamSetv(hfunc: CUfunction, offset: i32, ptr: *mut c_void, numbytes: u32) -> CUresult {
     match symbols::cuParamSetv.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, *mut c_void, u32) -> CUresult>(found_)(
-                hfunc, offset, ptr, numbytes,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, *mut c_void, u32) -> CUresult>(found_)(hfunc, offset, ptr, numbytes) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLaunch(f: CUfunction) -> CUresult {
     match symbols::cuLaunch.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction) -> CUresult>(found_)(f) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> CUresult {
     match symbols::cuLaunchGrid.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, i32) -> CUresult>(found_)(
-                f,
-                grid_width,
-                grid_height,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, i32) -> CUresult>(found_)(f, grid_width, grid_height) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLaunchGridAsync(
-    f: CUfunction,
-    grid_width: i32,
-    grid_height: i32,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLaunchGridAsync(f: CUfunction, grid_width: i32, grid_height: i32, hStream: CUstream) -> CUresult {
     match symbols::cuLaunchGridAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, i32, CUstream) -> CUresult>(found_)(
-                f,
-                grid_width,
-                grid_height,
-                hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, i32, CUstream) -> CUresult>(found_)(f, grid_width, grid_height, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLaunchCooperativeKernelMultiDevice(
-    launchParamsList: *mut CUDA_LAUNCH_PARAMS,
-    numDevices: u32,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: u32, flags: u32) -> CUresult {
     match symbols::cuLaunchCooperativeKernelMultiDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_LAUNCH_PARAMS, u32, u32) -> CUresult>(found_)(
-                launchParamsList,
-                numDevices,
-                flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_LAUNCH_PARAMS, u32, u32) -> CUresult>(found_)(launchParamsList, numDevices, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> CUresult {
     match symbols::cuParamSetTexRef.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, CUtexref) -> CUresult>(found_)(
-                hfunc, texunit, hTexRef,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, i32, CUtexref) -> CUresult>(found_)(hfunc, texunit, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> CUresult {
     match symbols::cuFuncSetSharedMemConfig.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, CUsharedconfig) -> CUresult>(found_)(hfunc, config)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUfunction, CUsharedconfig) -> CUresult>(found_)(hfunc, config) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult {
     match symbols::cuGraphCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraph, u32) -> CUresult>(found_)(phGraph, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraph, u32) -> CUresult>(found_)(phGraph, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddKernelNode_v2(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphAddKernelNode_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUgraphNode,
-                    CUgraph,
-                    *const CUgraphNode,
-                    usize,
-                    *const CUDA_KERNEL_NODE_PARAMS,
-                ) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphKernelNodeGetParams_v2(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUDA_KERNEL_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphKernelNodeGetParams_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphKernelNodeSetParams_v2(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphKernelNodeSetParams_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddMemcpyNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    copyParams: *const CUDA_MEMCPY3D,
-    ctx: CUcontext,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult {
     match symbols::cuGraphAddMemcpyNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUgraphNode,
-                    CUgraph,
-                    *const CUgraphNode,
-                    usize,
-                    *const CUDA_MEMCPY3D,
-                    CUcontext,
-                ) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_MEMCPY3D, CUcontext) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMCPY3D) -> CUresult {
     match symbols::cuGraphMemcpyNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMCPY3D) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMCPY3D) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMCPY3D) -> CUresult {
     match symbols::cuGraphMemcpyNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMCPY3D) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMCPY3D) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddMemsetNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    memsetParams: *const CUDA_MEMSET_NODE_PARAMS,
-    ctx: CUcontext,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult {
     match symbols::cuGraphAddMemsetNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUgraphNode,
-                    CUgraph,
-                    *const CUgraphNode,
-                    usize,
-                    *const CUDA_MEMSET_NODE_PARAMS,
-                    CUcontext,
-                ) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_MEMSET_NODE_PARAMS, CUcontext) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphMemsetNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUDA_MEMSET_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphMemsetNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphMemsetNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_MEMSET_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphMemsetNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddHostNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_HOST_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphAddHostNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUgraphNode,
-                    CUgraph,
-                    *const CUgraphNode,
-                    usize,
-                    *const CUDA_HOST_NODE_PARAMS,
-                ) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_HOST_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphHostNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_HOST_NODE_PARAMS) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_HOST_NODE_PARAMS) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphHostNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_HOST_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphHostNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddChildGraphNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    childGraph: CUgraph,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, childGraph: CUgraph) -> CUresult {
     match symbols::cuGraphAddChildGraphNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUgraph) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, childGraph)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUgraph) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, childGraph) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult {
     match symbols::cuGraphChildGraphNodeGetGraph.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult>(found_)(hNode, phGraph)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult>(found_)(hNode, phGraph) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddEmptyNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize) -> CUresult {
     match symbols::cuGraphAddEmptyNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize) -> CUresult>(
-                found_,
-            )(phGraphNode, hGraph, dependencies, numDependencies)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddEventRecordNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    event: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult {
     match symbols::cuGraphAddEventRecordNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUevent) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, event)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUevent) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, event) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult {
     match symbols::cuGraphEventRecordNodeGetEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult>(found_)(hNode, event_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult>(found_)(hNode, event_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult {
     match symbols::cuGraphEventRecordNodeSetEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult>(found_)(hNode, event)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult>(found_)(hNode, event) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddEventWaitNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    event: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult {
     match symbols::cuGraphAddEventWaitNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUevent) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, event)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUevent) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, event) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult {
     match symbols::cuGraphEventWaitNodeGetEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult>(found_)(hNode, event_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult>(found_)(hNode, event_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult {
     match symbols::cuGraphEventWaitNodeSetEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult>(found_)(hNode, event)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult>(found_)(hNode, event) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddExternalSemaphoresSignalNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphAddExternalSemaphoresSignalNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUgraphNode,
-                    CUgraph,
-                    *const CUgraphNode,
-                    usize,
-                    *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-                ) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeGetParams(
-    hNode: CUgraphNode,
-    params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphExternalSemaphoresSignalNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(
-                found_,
-            )(hNode, params_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(found_)(hNode, params_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphExternalSemaphoresSignalNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(
-                found_,
-            )(hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddExternalSemaphoresWaitNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphAddExternalSemaphoresWaitNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUgraphNode,
-                    CUgraph,
-                    *const CUgraphNode,
-                    usize,
-                    *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-                ) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeGetParams(
-    hNode: CUgraphNode,
-    params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphExternalSemaphoresWaitNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(
-                found_,
-            )(hNode, params_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(found_)(hNode, params_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphExternalSemaphoresWaitNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(
-                found_,
-            )(hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddBatchMemOpNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddBatchMemOpNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphAddBatchMemOpNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUgraphNode,
-                    CUgraph,
-                    *const CUgraphNode,
-                    usize,
-                    *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-                ) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphBatchMemOpNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode, nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphBatchMemOpNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(
-                found_,
-            )(hNode, nodeParams_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(found_)(hNode, nodeParams_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphBatchMemOpNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphBatchMemOpNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(
-                found_,
-            )(hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecBatchMemOpNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphExecBatchMemOpNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult,
-            >(found_)(hGraphExec, hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(found_)(hGraphExec, hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddMemAllocNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddMemAllocNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphAddMemAllocNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUgraphNode,
-                    CUgraph,
-                    *const CUgraphNode,
-                    usize,
-                    *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-                ) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphMemAllocNodeGetParams(
-    hNode: CUgraphNode,
-    params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphMemAllocNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult>(found_)(
-                hNode, params_out,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult>(found_)(hNode, params_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddMemFreeNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    dptr: CUdeviceptr,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, dptr: CUdeviceptr) -> CUresult {
     match symbols::cuGraphAddMemFreeNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUdeviceptr) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, dptr)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUdeviceptr) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, dptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdeviceptr) -> CUresult {
     match symbols::cuGraphMemFreeNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUdeviceptr) -> CUresult>(found_)(hNode, dptr_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUdeviceptr) -> CUresult>(found_)(hNode, dptr_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult {
     match symbols::cuDeviceGraphMemTrim.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice) -> CUresult>(found_)(device) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetGraphMemAttribute(
-    device: CUdevice,
-    attr: CUgraphMem_attribute,
-    value: *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult {
     match symbols::cuDeviceGetGraphMemAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult>(found_)(
-                device, attr, value,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult>(found_)(device, attr, value) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceSetGraphMemAttribute(
-    device: CUdevice,
-    attr: CUgraphMem_attribute,
-    value: *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult {
     match symbols::cuDeviceSetGraphMemAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult>(found_)(
-                device, attr, value,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult>(found_)(device, attr, value) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) -> CUresult {
     match symbols::cuGraphClone.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraph, CUgraph) -> CUresult>(found_)(
-                phGraphClone,
-                originalGraph,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraph, CUgraph) -> CUresult>(found_)(phGraphClone, originalGraph) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeFindInClone(
-    phNode: *mut CUgraphNode,
-    hOriginalNode: CUgraphNode,
-    hClonedGraph: CUgraph,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeFindInClone(phNode: *mut CUgraphNode, hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUresult {
     match symbols::cuGraphNodeFindInClone.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraphNode, CUgraph) -> CUresult>(found_)(
-                phNode,
-                hOriginalNode,
-                hClonedGraph,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraphNode, CUgraph) -> CUresult>(found_)(phNode, hOriginalNode, hClonedGraph) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphNodeGetType(hNode: CUgraphNode, r#type: *mut CUgraphNodeType) -> CUresult {
     match symbols::cuGraphNodeGetType.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeType) -> CUresult>(found_)(
-                hNode, r#type,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeType) -> CUresult>(found_)(hNode, r#type) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult {
     match symbols::cuGraphNodeGetContainingGraph.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult>(found_)(hNode, phGraph)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult>(found_)(hNode, phGraph) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUresult {
     match symbols::cuGraphNodeGetLocalId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut u32) -> CUresult>(found_)(hNode, nodeId)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut u32) -> CUresult>(found_)(hNode, nodeId) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut u64) -> CUresult {
     match symbols::cuGraphNodeGetToolsId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut u64) -> CUresult>(found_)(hNode, toolsNodeId)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut u64) -> CUresult>(found_)(hNode, toolsNodeId) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult {
     match symbols::cuGraphGetId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut u32) -> CUresult>(found_)(hGraph, graphId)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut u32) -> CUresult>(found_)(hGraph, graphId) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CUresult {
     match symbols::cuGraphExecGetId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, *mut u32) -> CUresult>(found_)(hGraphExec, graphId)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, *mut u32) -> CUresult>(found_)(hGraphExec, graphId) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut usize) -> CUresult {
     match symbols::cuGraphGetNodes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(
-                hGraph, nodes, numNodes,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(hGraph, nodes, numNodes) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphGetRootNodes(
-    hGraph: CUgraph,
-    rootNodes: *mut CUgraphNode,
-    numRootNodes: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, numRootNodes: *mut usize) -> CUresult {
     match symbols::cuGraphGetRootNodes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(
-                hGraph,
-                rootNodes,
-                numRootNodes,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(hGraph, rootNodes, numRootNodes) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphGetEdges_v2(
-    hGraph: CUgraph,
-    from: *mut CUgraphNode,
-    to: *mut CUgraphNode,
-    edgeData: *mut CUgraphEdgeData,
-    numEdges: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) -> CUresult {
     match symbols::cuGraphGetEdges_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult,
-            >(found_)(hGraph, from, to, edgeData, numEdges)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult>(found_)(hGraph, from, to, edgeData, numEdges) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeGetDependencies_v2(
-    hNode: CUgraphNode,
-    dependencies: *mut CUgraphNode,
-    edgeData: *mut CUgraphEdgeData,
-    numDependencies: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) -> CUresult {
     match symbols::cuGraphNodeGetDependencies_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult,
-            >(found_)(hNode, dependencies, edgeData, numDependencies)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult>(found_)(hNode, dependencies, edgeData, numDependencies) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeGetDependentNodes_v2(
-    hNode: CUgraphNode,
-    dependentNodes: *mut CUgraphNode,
-    edgeData: *mut CUgraphEdgeData,
-    numDependentNodes: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) -> CUresult {
     match symbols::cuGraphNodeGetDependentNodes_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult,
-            >(found_)(hNode, dependentNodes, edgeData, numDependentNodes)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult>(found_)(hNode, dependentNodes, edgeData, numDependentNodes) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddDependencies_v2(
-    hGraph: CUgraph,
-    from: *const CUgraphNode,
-    to: *const CUgraphNode,
-    edgeData: *const CUgraphEdgeData,
-    numDependencies: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult {
     match symbols::cuGraphAddDependencies_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, *const CUgraphEdgeData, usize) -> CUresult,
-            >(found_)(hGraph, from, to, edgeData, numDependencies)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, *const CUgraphEdgeData, usize) -> CUresult>(found_)(hGraph, from, to, edgeData, numDependencies) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphRemoveDependencies_v2(
-    hGraph: CUgraph,
-    from: *const CUgraphNode,
-    to: *const CUgraphNode,
-    edgeData: *const CUgraphEdgeData,
-    numDependencies: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult {
     match symbols::cuGraphRemoveDependencies_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, *const CUgraphEdgeData, usize) -> CUresult,
-            >(found_)(hGraph, from, to, edgeData, numDependencies)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, *const CUgraphEdgeData, usize) -> CUresult>(found_)(hGraph, from, to, edgeData, numDependencies) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
     match symbols::cuGraphDestroyNode.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode) -> CUresult>(found_)(hNode) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphInstantiateWithFlags(
-    phGraphExec: *mut CUgraphExec,
-    hGraph: CUgraph,
-    flags: u64,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: u64) -> CUresult {
     match symbols::cuGraphInstantiateWithFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, u64) -> CUresult>(found_)(
-                phGraphExec,
-                hGraph,
-                flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, u64) -> CUresult>(found_)(phGraphExec, hGraph, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphInstantiateWithParams(
-    phGraphExec: *mut CUgraphExec,
-    hGraph: CUgraph,
-    instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult {
     match symbols::cuGraphInstantiateWithParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult,
-            >(found_)(phGraphExec, hGraph, instantiateParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult>(found_)(phGraphExec, hGraph, instantiateParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) -> CUresult {
     match symbols::cuGraphExecGetFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, *mut cuuint64_t) -> CUresult>(found_)(
-                hGraphExec, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, *mut cuuint64_t) -> CUresult>(found_)(hGraphExec, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecKernelNodeSetParams_v2(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphExecKernelNodeSetParams_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(
-                found_,
-            )(hGraphExec, hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(found_)(hGraphExec, hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecMemcpyNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    copyParams: *const CUDA_MEMCPY3D,
-    ctx: CUcontext,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult {
     match symbols::cuGraphExecMemcpyNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_MEMCPY3D, CUcontext) -> CUresult,
-            >(found_)(hGraphExec, hNode, copyParams, ctx)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_MEMCPY3D, CUcontext) -> CUresult>(found_)(hGraphExec, hNode, copyParams, ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecMemsetNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    memsetParams: *const CUDA_MEMSET_NODE_PARAMS,
-    ctx: CUcontext,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult {
     match symbols::cuGraphExecMemsetNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS, CUcontext) -> CUresult,
-            >(found_)(hGraphExec, hNode, memsetParams, ctx)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS, CUcontext) -> CUresult>(found_)(hGraphExec, hNode, memsetParams, ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecHostNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_HOST_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphExecHostNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(
-                found_,
-            )(hGraphExec, hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(found_)(hGraphExec, hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecChildGraphNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    childGraph: CUgraph,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) -> CUresult {
     match symbols::cuGraphExecChildGraphNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUgraph) -> CUresult>(found_)(
-                hGraphExec, hNode, childGraph,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUgraph) -> CUresult>(found_)(hGraphExec, hNode, childGraph) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecEventRecordNodeSetEvent(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    event: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult {
     match symbols::cuGraphExecEventRecordNodeSetEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult>(found_)(
-                hGraphExec, hNode, event,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult>(found_)(hGraphExec, hNode, event) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecEventWaitNodeSetEvent(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    event: CUevent,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult {
     match symbols::cuGraphExecEventWaitNodeSetEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult>(found_)(
-                hGraphExec, hNode, event,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult>(found_)(hGraphExec, hNode, event) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphExecExternalSemaphoresSignalNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult,
-            >(found_)(hGraphExec, hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(found_)(hGraphExec, hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
     match symbols::cuGraphExecExternalSemaphoresWaitNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult,
-            >(found_)(hGraphExec, hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(found_)(hGraphExec, hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: u32) -> CUresult {
     match symbols::cuGraphNodeSetEnabled.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, u32) -> CUresult>(found_)(
-                hGraphExec, hNode, isEnabled,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, u32) -> CUresult>(found_)(hGraphExec, hNode, isEnabled) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeGetEnabled(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    isEnabled: *mut u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: *mut u32) -> CUresult {
     match symbols::cuGraphNodeGetEnabled.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut u32) -> CUresult>(found_)(
-                hGraphExec, hNode, isEnabled,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut u32) -> CUresult>(found_)(hGraphExec, hNode, isEnabled) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
     match symbols::cuGraphUpload.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(found_)(hGraphExec, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(found_)(hGraphExec, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
     match symbols::cuGraphLaunch.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(found_)(hGraphExec, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(found_)(hGraphExec, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult {
     match symbols::cuGraphExecDestroy.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec) -> CUresult>(found_)(hGraphExec)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec) -> CUresult>(found_)(hGraphExec) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
     match symbols::cuGraphDestroy.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph) -> CUresult>(found_)(hGraph) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecUpdate_v2(
-    hGraphExec: CUgraphExec,
-    hGraph: CUgraph,
-    resultInfo: *mut CUgraphExecUpdateResultInfo,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) -> CUresult {
     match symbols::cuGraphExecUpdate_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraph, *mut CUgraphExecUpdateResultInfo) -> CUresult>(
-                found_,
-            )(hGraphExec, hGraph, resultInfo)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraph, *mut CUgraphExecUpdateResultInfo) -> CUresult>(found_)(hGraphExec, hGraph, resultInfo) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> CUresult {
     match symbols::cuGraphKernelNodeCopyAttributes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, CUgraphNode) -> CUresult>(found_)(dst, src)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, CUgraphNode) -> CUresult>(found_)(dst, src) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphKernelNodeGetAttribute(
-    hNode: CUgraphNode,
-    attr: CUkernelNodeAttrID,
-    value_out: *mut CUkernelNodeAttrValue,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value_out: *mut CUkernelNodeAttrValue) -> CUresult {
     match symbols::cuGraphKernelNodeGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraphNode, CUkernelNodeAttrID, *mut CUkernelNodeAttrValue) -> CUresult,
-            >(found_)(hNode, attr, value_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, CUkernelNodeAttrID, *mut CUkernelNodeAttrValue) -> CUresult>(found_)(hNode, attr, value_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphKernelNodeSetAttribute(
-    hNode: CUgraphNode,
-    attr: CUkernelNodeAttrID,
-    value: *const CUkernelNodeAttrValue,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: *const CUkernelNodeAttrValue) -> CUresult {
     match symbols::cuGraphKernelNodeSetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraphNode, CUkernelNodeAttrID, *const CUkernelNodeAttrValue) -> CUresult,
-            >(found_)(hNode, attr, value)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, CUkernelNodeAttrID, *const CUkernelNodeAttrValue) -> CUresult>(found_)(hNode, attr, value) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const c_char, flags: u32) -> CUresult {
     match symbols::cuGraphDebugDotPrint.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *const c_char, u32) -> CUresult>(found_)(
-                hGraph, path, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *const c_char, u32) -> CUresult>(found_)(hGraph, path, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuUserObjectCreate(
-    object_out: *mut CUuserObject,
-    ptr: *mut c_void,
-    destroy: CUhostFn,
-    initialRefcount: u32,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: *mut c_void, destroy: CUhostFn, initialRefcount: u32, flags: u32) -> CUresult {
     match symbols::cuUserObjectCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUuserObject, *mut c_void, CUhostFn, u32, u32) -> CUresult>(
-                found_,
-            )(object_out, ptr, destroy, initialRefcount, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUuserObject, *mut c_void, CUhostFn, u32, u32) -> CUresult>(found_)(object_out, ptr, destroy, initialRefcount, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
     match symbols::cuUserObjectRetain.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUuserObject, u32) -> CUresult>(found_)(object, count)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUuserObject, u32) -> CUresult>(found_)(object, count) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult {
     match symbols::cuUserObjectRelease.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUuserObject, u32) -> CUresult>(found_)(object, count)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUuserObject, u32) -> CUresult>(found_)(object, count) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphRetainUserObject(
-    graph: CUgraph,
-    object: CUuserObject,
-    count: u32,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: u32, flags: u32) -> CUresult {
     match symbols::cuGraphRetainUserObject.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, CUuserObject, u32, u32) -> CUresult>(found_)(
-                graph, object, count, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, CUuserObject, u32, u32) -> CUresult>(found_)(graph, object, count, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: u32) -> CUresult {
     match symbols::cuGraphReleaseUserObject.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, CUuserObject, u32) -> CUresult>(found_)(
-                graph, object, count,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, CUuserObject, u32) -> CUresult>(found_)(graph, object, count) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddNode_v2(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    dependencyData: *const CUgraphEdgeData,
-    numDependencies: usize,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     match symbols::cuGraphAddNode_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUgraphNode,
-                    CUgraph,
-                    *const CUgraphNode,
-                    *const CUgraphEdgeData,
-                    usize,
-                    *mut CUgraphNodeParams,
-                ) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize, *mut CUgraphNodeParams) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddNode_v3(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    dependencyData: *const CUgraphEdgeData,
-    numDependencies: usize,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     match symbols::cuGraphAddNode_v3.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUgraphNode,
-                    CUgraph,
-                    *const CUgraphNode,
-                    *const CUgraphEdgeData,
-                    usize,
-                    *mut CUgraphNodeParams,
-                ) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize, *mut CUgraphNodeParams) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     match symbols::cuGraphNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     match symbols::cuGraphNodeSetParams_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     match symbols::cuGraphNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     match symbols::cuGraphExecNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(
-                found_,
-            )(hGraphExec, hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(found_)(hGraphExec, hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphConditionalHandleCreate(
-    pHandle_out: *mut CUgraphConditionalHandle,
-    hGraph: CUgraph,
-    ctx: CUcontext,
-    defaultLaunchValue: u32,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: u32, flags: u32) -> CUresult {
     match symbols::cuGraphConditionalHandleCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUgraphConditionalHandle, CUgraph, CUcontext, u32, u32) -> CUresult,
-            >(found_)(pHandle_out, hGraph, ctx, defaultLaunchValue, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphConditionalHandle, CUgraph, CUcontext, u32, u32) -> CUresult>(found_)(pHandle_out, hGraph, ctx, defaultLaunchValue, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
-    numBlocks: *mut i32,
-    func: CUfunction,
-    blockSize: i32,
-    dynamicSMemSize: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut i32, func: CUfunction, blockSize: i32, dynamicSMemSize: usize) -> CUresult {
     match symbols::cuOccupancyMaxActiveBlocksPerMultiprocessor.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction, i32, usize) -> CUresult>(found_)(
-                numBlocks,
-                func,
-                blockSize,
-                dynamicSMemSize,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction, i32, usize) -> CUresult>(found_)(numBlocks, func, blockSize, dynamicSMemSize) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    numBlocks: *mut i32,
-    func: CUfunction,
-    blockSize: i32,
-    dynamicSMemSize: usize,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut i32, func: CUfunction, blockSize: i32, dynamicSMemSize: usize, flags: u32) -> CUresult {
     match symbols::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction, i32, usize, u32) -> CUresult>(found_)(
-                numBlocks,
-                func,
-                blockSize,
-                dynamicSMemSize,
-                flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction, i32, usize, u32) -> CUresult>(found_)(numBlocks, func, blockSize, dynamicSMemSize, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSize(
-    minGridSize: *mut i32,
-    blockSize: *mut i32,
-    func: CUfunction,
-    blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
-    dynamicSMemSize: usize,
-    blockSizeLimit: i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSize(minGridSize: *mut i32, blockSize: *mut i32, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32) -> CUresult {
     match symbols::cuOccupancyMaxPotentialBlockSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut i32, *mut i32, CUfunction, CUoccupancyB2DSize, usize, i32) -> CUresult,
-            >(found_)(minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32, CUfunction, CUoccupancyB2DSize, usize, i32) -> CUresult>(found_)(minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSizeWithFlags(
-    minGridSize: *mut i32,
-    blockSize: *mut i32,
-    func: CUfunction,
-    blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
-    dynamicSMemSize: usize,
-    blockSizeLimit: i32,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: *mut i32, blockSize: *mut i32, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32, flags: u32) -> CUresult {
     match symbols::cuOccupancyMaxPotentialBlockSizeWithFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut i32, *mut i32, CUfunction, CUoccupancyB2DSize, usize, i32, u32) -> CUresult,
-            >(found_)(minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32, CUfunction, CUoccupancyB2DSize, usize, i32, u32) -> CUresult>(found_)(minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuOccupancyAvailableDynamicSMemPerBlock(
-    dynamicSmemSize: *mut usize,
-    func: CUfunction,
-    numBlocks: i32,
-    blockSize: i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func: CUfunction, numBlocks: i32, blockSize: i32) -> CUresult {
     match symbols::cuOccupancyAvailableDynamicSMemPerBlock.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUfunction, i32, i32) -> CUresult>(found_)(
-                dynamicSmemSize,
-                func,
-                numBlocks,
-                blockSize,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUfunction, i32, i32) -> CUresult>(found_)(dynamicSmemSize, func, numBlocks, blockSize) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuOccupancyMaxPotentialClusterSize(
-    clusterSize: *mut i32,
-    func: CUfunction,
-    config: *const CUlaunchConfig,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut i32, func: CUfunction, config: *const CUlaunchConfig) -> CUresult {
     match symbols::cuOccupancyMaxPotentialClusterSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult>(found_)(
-                clusterSize,
-                func,
-                config,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult>(found_)(clusterSize, func, config) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuOccupancyMaxActiveClusters(
-    numClusters: *mut i32,
-    func: CUfunction,
-    config: *const CUlaunchConfig,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuOccupancyMaxActiveClusters(numClusters: *mut i32, func: CUfunction, config: *const CUlaunchConfig) -> CUresult {
     match symbols::cuOccupancyMaxActiveClusters.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult>(found_)(
-                numClusters,
-                func,
-                config,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult>(found_)(numClusters, func, config) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> CUresult {
     match symbols::cuTexRefSetArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUarray, u32) -> CUresult>(found_)(hTexRef, hArray, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUarray, u32) -> CUresult>(found_)(hTexRef, hArray, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetMipmappedArray(
-    hTexRef: CUtexref,
-    hMipmappedArray: CUmipmappedArray,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: u32) -> CUresult {
     match symbols::cuTexRefSetMipmappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUmipmappedArray, u32) -> CUresult>(found_)(
-                hTexRef,
-                hMipmappedArray,
-                Flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUmipmappedArray, u32) -> CUresult>(found_)(hTexRef, hMipmappedArray, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetAddress_v2(
-    ByteOffset: *mut usize,
-    hTexRef: CUtexref,
-    dptr: CUdeviceptr,
-    bytes: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> CUresult {
     match symbols::cuTexRefSetAddress_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUtexref, CUdeviceptr, usize) -> CUresult>(found_)(
-                ByteOffset, hTexRef, dptr, bytes,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, CUtexref, CUdeviceptr, usize) -> CUresult>(found_)(ByteOffset, hTexRef, dptr, bytes) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetAddress2D_v3(
-    hTexRef: CUtexref,
-    desc: *const CUDA_ARRAY_DESCRIPTOR,
-    dptr: CUdeviceptr,
-    Pitch: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult {
     match symbols::cuTexRefSetAddress2D_v3.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR, CUdeviceptr, usize) -> CUresult,
-            >(found_)(hTexRef, desc, dptr, Pitch)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR, CUdeviceptr, usize) -> CUresult>(found_)(hTexRef, desc, dptr, Pitch) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: i32) -> CUresult {
     match symbols::cuTexRefSetFormat.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUarray_format, i32) -> CUresult>(found_)(
-                hTexRef,
-                fmt,
-                NumPackedComponents,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUarray_format, i32) -> CUresult>(found_)(hTexRef, fmt, NumPackedComponents) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: i32, am: CUaddress_mode) -> CUresult {
     match symbols::cuTexRefSetAddressMode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, i32, CUaddress_mode) -> CUresult>(found_)(
-                hTexRef, dim, am,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, i32, CUaddress_mode) -> CUresult>(found_)(hTexRef, dim, am) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
     match symbols::cuTexRefSetFilterMode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult>(found_)(hTexRef, fm)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult>(found_)(hTexRef, fm) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
     match symbols::cuTexRefSetMipmapFilterMode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult>(found_)(hTexRef, fm)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult>(found_)(hTexRef, fm) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult {
     match symbols::cuTexRefSetMipmapLevelBias.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, f32) -> CUresult>(found_)(hTexRef, bias)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, f32) -> CUresult>(found_)(hTexRef, bias) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetMipmapLevelClamp(
-    hTexRef: CUtexref,
-    minMipmapLevelClamp: f32,
-    maxMipmapLevelClamp: f32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) -> CUresult {
     match symbols::cuTexRefSetMipmapLevelClamp.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, f32, f32) -> CUresult>(found_)(
-                hTexRef,
-                minMipmapLevelClamp,
-                maxMipmapLevelClamp,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, f32, f32) -> CUresult>(found_)(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUresult {
     match symbols::cuTexRefSetMaxAnisotropy.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, u32) -> CUresult>(found_)(hTexRef, maxAniso)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, u32) -> CUresult>(found_)(hTexRef, maxAniso) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> CUresult {
     match symbols::cuTexRefSetBorderColor.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, *mut f32) -> CUresult>(found_)(hTexRef, pBorderColor)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, *mut f32) -> CUresult>(found_)(hTexRef, pBorderColor) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult {
     match symbols::cuTexRefSetFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, u32) -> CUresult>(found_)(hTexRef, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, u32) -> CUresult>(found_)(hTexRef, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetAddress_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, CUtexref) -> CUresult>(found_)(pdptr, hTexRef)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, CUtexref) -> CUresult>(found_)(pdptr, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUtexref) -> CUresult>(found_)(phArray, hTexRef)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUtexref) -> CUresult>(found_)(phArray, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetMipmappedArray(
-    phMipmappedArray: *mut CUmipmappedArray,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetMipmappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmipmappedArray, CUtexref) -> CUresult>(found_)(
-                phMipmappedArray,
-                hTexRef,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmipmappedArray, CUtexref) -> CUresult>(found_)(phMipmappedArray, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: i32) -> CUresult {
     match symbols::cuTexRefGetAddressMode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUaddress_mode, CUtexref, i32) -> CUresult>(found_)(
-                pam, hTexRef, dim,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUaddress_mode, CUtexref, i32) -> CUresult>(found_)(pam, hTexRef, dim) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetFilterMode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult>(found_)(pfm, hTexRef)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult>(found_)(pfm, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetFormat(
-    pFormat: *mut CUarray_format,
-    pNumChannels: *mut i32,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut i32, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetFormat.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray_format, *mut i32, CUtexref) -> CUresult>(found_)(
-                pFormat,
-                pNumChannels,
-                hTexRef,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray_format, *mut i32, CUtexref) -> CUresult>(found_)(pFormat, pNumChannels, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetMipmapFilterMode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult>(found_)(pfm, hTexRef)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult>(found_)(pfm, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetMipmapLevelBias.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult>(found_)(pbias, hTexRef)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult>(found_)(pbias, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefGetMipmapLevelClamp(
-    pminMipmapLevelClamp: *mut f32,
-    pmaxMipmapLevelClamp: *mut f32,
-    hTexRef: CUtexref,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLevelClamp: *mut f32, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetMipmapLevelClamp.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, *mut f32, CUtexref) -> CUresult>(found_)(
-                pminMipmapLevelClamp,
-                pmaxMipmapLevelClamp,
-                hTexRef,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, *mut f32, CUtexref) -> CUresult>(found_)(pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut i32, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetMaxAnisotropy.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUtexref) -> CUresult>(found_)(pmaxAniso, hTexRef)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUtexref) -> CUresult>(found_)(pmaxAniso, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetBorderColor.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult>(found_)(pBorderColor, hTexRef)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult>(found_)(pBorderColor, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUtexref) -> CUresult>(found_)(pFlags, hTexRef)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUtexref) -> CUresult>(found_)(pFlags, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
     match symbols::cuTexRefCreate.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtexref) -> CUresult>(found_)(pTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefDestroy.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref) -> CUresult>(found_)(hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> CUresult {
     match symbols::cuSurfRefSetArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUsurfref, CUarray, u32) -> CUresult>(found_)(
-                hSurfRef, hArray, Flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUsurfref, CUarray, u32) -> CUresult>(found_)(hSurfRef, hArray, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult {
     match symbols::cuSurfRefGetArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUsurfref) -> CUresult>(found_)(phArray, hSurfRef)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUsurfref) -> CUresult>(found_)(phArray, hSurfRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexObjectCreate(
-    pTexObject: *mut CUtexObject,
-    pResDesc: *const CUDA_RESOURCE_DESC,
-    pTexDesc: *const CUDA_TEXTURE_DESC,
-    pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) -> CUresult {
     match symbols::cuTexObjectCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUtexObject,
-                    *const CUDA_RESOURCE_DESC,
-                    *const CUDA_TEXTURE_DESC,
-                    *const CUDA_RESOURCE_VIEW_DESC,
-                ) -> CUresult,
-            >(found_)(pTexObject, pResDesc, pTexDesc, pResViewDesc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtexObject, *const CUDA_RESOURCE_DESC, *const CUDA_TEXTURE_DESC, *const CUDA_RESOURCE_VIEW_DESC) -> CUresult>(found_)(pTexObject, pResDesc, pTexDesc, pResViewDesc) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult {
     match symbols::cuTexObjectDestroy.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexObject) -> CUresult>(found_)(texObject) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexObjectGetResourceDesc(
-    pResDesc: *mut CUDA_RESOURCE_DESC,
-    texObject: CUtexObject,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, texObject: CUtexObject) -> CUresult {
     match symbols::cuTexObjectGetResourceDesc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUtexObject) -> CUresult>(found_)(
-                pResDesc, texObject,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUtexObject) -> CUresult>(found_)(pResDesc, texObject) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_DESC, texObject: CUtexObject) -> CUresult {
     match symbols::cuTexObjectGetTextureDesc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_TEXTURE_DESC, CUtexObject) -> CUresult>(found_)(
-                pTexDesc, texObject,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_TEXTURE_DESC, CUtexObject) -> CUresult>(found_)(pTexDesc, texObject) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexObjectGetResourceViewDesc(
-    pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC,
-    texObject: CUtexObject,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexObjectGetResourceViewDesc(pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC, texObject: CUtexObject) -> CUresult {
     match symbols::cuTexObjectGetResourceViewDesc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_RESOURCE_VIEW_DESC, CUtexObject) -> CUresult>(found_)(
-                pResViewDesc,
-                texObject,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_RESOURCE_VIEW_DESC, CUtexObject) -> CUresult>(found_)(pResViewDesc, texObject) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuSurfObjectCreate(
-    pSurfObject: *mut CUsurfObject,
-    pResDesc: *const CUDA_RESOURCE_DESC,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) -> CUresult {
     match symbols::cuSurfObjectCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUsurfObject, *const CUDA_RESOURCE_DESC) -> CUresult>(found_)(
-                pSurfObject,
-                pResDesc,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUsurfObject, *const CUDA_RESOURCE_DESC) -> CUresult>(found_)(pSurfObject, pResDesc) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult {
     match symbols::cuSurfObjectDestroy.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUsurfObject) -> CUresult>(found_)(surfObject)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUsurfObject) -> CUresult>(found_)(surfObject) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuSurfObjectGetResourceDesc(
-    pResDesc: *mut CUDA_RESOURCE_DESC,
-    surfObject: CUsurfObject,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, surfObject: CUsurfObject) -> CUresult {
     match symbols::cuSurfObjectGetResourceDesc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUsurfObject) -> CUresult>(found_)(
-                pResDesc, surfObject,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUsurfObject) -> CUresult>(found_)(pResDesc, surfObject) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTensorMapEncodeTiled(
-    tensorMap: *mut CUtensorMap,
-    tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t,
-    globalAddress: *mut c_void,
-    globalDim: *const cuuint64_t,
-    globalStrides: *const cuuint64_t,
-    boxDim: *const cuuint32_t,
-    elementStrides: *const cuuint32_t,
-    interleave: CUtensorMapInterleave,
-    swizzle: CUtensorMapSwizzle,
-    l2Promotion: CUtensorMapL2promotion,
-    oobFill: CUtensorMapFloatOOBfill,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, boxDim: *const cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
     match symbols::cuTensorMapEncodeTiled.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUtensorMap,
-                    CUtensorMapDataType,
-                    cuuint32_t,
-                    *mut c_void,
-                    *const cuuint64_t,
-                    *const cuuint64_t,
-                    *const cuuint32_t,
-                    *const cuuint32_t,
-                    CUtensorMapInterleave,
-                    CUtensorMapSwizzle,
-                    CUtensorMapL2promotion,
-                    CUtensorMapFloatOOBfill,
-                ) -> CUresult,
-            >(found_)(
-                tensorMap,
-                tensorDataType,
-                tensorRank,
-                globalAddress,
-                globalDim,
-                globalStrides,
-                boxDim,
-                elementStrides,
-                interleave,
-                swizzle,
-                l2Promotion,
-                oobFill,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtensorMap, CUtensorMapDataType, cuuint32_t, *mut c_void, *const cuuint64_t, *const cuuint64_t, *const cuuint32_t, *const cuuint32_t, CUtensorMapInterleave, CUtensorMapSwizzle, CUtensorMapL2promotion, CUtensorMapFloatOOBfill) -> CUresult>(found_)(tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTensorMapEncodeIm2col(
-    tensorMap: *mut CUtensorMap,
-    tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t,
-    globalAddress: *mut c_void,
-    globalDim: *const cuuint64_t,
-    globalStrides: *const cuuint64_t,
-    pixelBoxLowerCorner: *const i32,
-    pixelBoxUpperCorner: *const i32,
-    channelsPerPixel: cuuint32_t,
-    pixelsPerColumn: cuuint32_t,
-    elementStrides: *const cuuint32_t,
-    interleave: CUtensorMapInterleave,
-    swizzle: CUtensorMapSwizzle,
-    l2Promotion: CUtensorMapL2promotion,
-    oobFill: CUtensorMapFloatOOBfill,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCorner: *const i32, pixelBoxUpperCorner: *const i32, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
     match symbols::cuTensorMapEncodeIm2col.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUtensorMap,
-                    CUtensorMapDataType,
-                    cuuint32_t,
-                    *mut c_void,
-                    *const cuuint64_t,
-                    *const cuuint64_t,
-                    *const i32,
-                    *const i32,
-                    cuuint32_t,
-                    cuuint32_t,
-                    *const cuuint32_t,
-                    CUtensorMapInterleave,
-                    CUtensorMapSwizzle,
-                    CUtensorMapL2promotion,
-                    CUtensorMapFloatOOBfill,
-                ) -> CUresult,
-            >(found_)(
-                tensorMap,
-                tensorDataType,
-                tensorRank,
-                globalAddress,
-                globalDim,
-                globalStrides,
-                pixelBoxLowerCorner,
-                pixelBoxUpperCorner,
-                channelsPerPixel,
-                pixelsPerColumn,
-                elementStrides,
-                interleave,
-                swizzle,
-                l2Promotion,
-                oobFill,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtensorMap, CUtensorMapDataType, cuuint32_t, *mut c_void, *const cuuint64_t, *const cuuint64_t, *const i32, *const i32, cuuint32_t, cuuint32_t, *const cuuint32_t, CUtensorMapInterleave, CUtensorMapSwizzle, CUtensorMapL2promotion, CUtensorMapFloatOOBfill) -> CUresult>(found_)(tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTensorMapEncodeIm2colWide(
-    tensorMap: *mut CUtensorMap,
-    tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t,
-    globalAddress: *mut c_void,
-    globalDim: *const cuuint64_t,
-    globalStrides: *const cuuint64_t,
-    pixelBoxLowerCornerWidth: i32,
-    pixelBoxUpperCornerWidth: i32,
-    channelsPerPixel: cuuint32_t,
-    pixelsPerColumn: cuuint32_t,
-    elementStrides: *const cuuint32_t,
-    interleave: CUtensorMapInterleave,
-    mode: CUtensorMapIm2ColWideMode,
-    swizzle: CUtensorMapSwizzle,
-    l2Promotion: CUtensorMapL2promotion,
-    oobFill: CUtensorMapFloatOOBfill,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCornerWidth: i32, pixelBoxUpperCornerWidth: i32, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
     match symbols::cuTensorMapEncodeIm2colWide.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUtensorMap,
-                    CUtensorMapDataType,
-                    cuuint32_t,
-                    *mut c_void,
-                    *const cuuint64_t,
-                    *const cuuint64_t,
-                    i32,
-                    i32,
-                    cuuint32_t,
-                    cuuint32_t,
-                    *const cuuint32_t,
-                    CUtensorMapInterleave,
-                    CUtensorMapIm2ColWideMode,
-                    CUtensorMapSwizzle,
-                    CUtensorMapL2promotion,
-                    CUtensorMapFloatOOBfill,
-                ) -> CUresult,
-            >(found_)(
-                tensorMap,
-                tensorDataType,
-                tensorRank,
-                globalAddress,
-                globalDim,
-                globalStrides,
-                pixelBoxLowerCornerWidth,
-                pixelBoxUpperCornerWidth,
-                channelsPerPixel,
-                pixelsPerColumn,
-                elementStrides,
-                interleave,
-                mode,
-                swizzle,
-                l2Promotion,
-                oobFill,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtensorMap, CUtensorMapDataType, cuuint32_t, *mut c_void, *const cuuint64_t, *const cuuint64_t, i32, i32, cuuint32_t, cuuint32_t, *const cuuint32_t, CUtensorMapInterleave, CUtensorMapIm2ColWideMode, CUtensorMapSwizzle, CUtensorMapL2promotion, CUtensorMapFloatOOBfill) -> CUresult>(found_)(tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) -> CUresult {
     match symbols::cuTensorMapReplaceAddress.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtensorMap, *mut c_void) -> CUresult>(found_)(
-                tensorMap,
-                globalAddress,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtensorMap, *mut c_void) -> CUresult>(found_)(tensorMap, globalAddress) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTensorMapSetAllocationClass(
-    tensorMap: *mut CUtensorMap,
-    allocClass: CUtensorMapAllocClass,
-    outAllocClass: *mut CUtensorMapAllocClass,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorMap, allocClass: CUtensorMapAllocClass, outAllocClass: *mut CUtensorMapAllocClass) -> CUresult {
     match symbols::cuTensorMapSetAllocationClass.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUtensorMap, CUtensorMapAllocClass, *mut CUtensorMapAllocClass) -> CUresult,
-            >(found_)(tensorMap, allocClass, outAllocClass)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUtensorMap, CUtensorMapAllocClass, *mut CUtensorMapAllocClass) -> CUresult>(found_)(tensorMap, allocClass, outAllocClass) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceCanAccessPeer(canAccessPeer: *mut i32, dev: CUdevice, peerDev: CUdevice) -> CUresult {
     match symbols::cuDeviceCanAccessPeer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUdevice, CUdevice) -> CUresult>(found_)(
-                canAccessPeer,
-                dev,
-                peerDev,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUdevice, CUdevice) -> CUresult>(found_)(canAccessPeer, dev, peerDev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUresult {
     match symbols::cuCtxEnablePeerAccess.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, u32) -> CUresult>(found_)(peerContext, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, u32) -> CUresult>(found_)(peerContext, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult {
     match symbols::cuCtxDisablePeerAccess.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(peerContext) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetP2PAttribute(
-    value: *mut i32,
-    attrib: CUdevice_P2PAttribute,
-    srcDevice: CUdevice,
-    dstDevice: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetP2PAttribute(value: *mut i32, attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult {
     match symbols::cuDeviceGetP2PAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUdevice_P2PAttribute, CUdevice, CUdevice) -> CUresult>(
-                found_,
-            )(value, attrib, srcDevice, dstDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, CUdevice_P2PAttribute, CUdevice, CUdevice) -> CUresult>(found_)(value, attrib, srcDevice, dstDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetP2PAtomicCapabilities(
-    capabilities: *mut u32,
-    operations: *const CUatomicOperation,
-    count: u32,
-    srcDevice: CUdevice,
-    dstDevice: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut u32, operations: *const CUatomicOperation, count: u32, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult {
     match symbols::cuDeviceGetP2PAtomicCapabilities.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut u32, *const CUatomicOperation, u32, CUdevice, CUdevice) -> CUresult,
-            >(found_)(capabilities, operations, count, srcDevice, dstDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *const CUatomicOperation, u32, CUdevice, CUdevice) -> CUresult>(found_)(capabilities, operations, count, srcDevice, dstDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUresult {
     match symbols::cuGraphicsUnregisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphicsResource) -> CUresult>(found_)(resource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphicsResource) -> CUresult>(found_)(resource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsSubResourceGetMappedArray(
-    pArray: *mut CUarray,
-    resource: CUgraphicsResource,
-    arrayIndex: u32,
-    mipLevel: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsSubResourceGetMappedArray(pArray: *mut CUarray, resource: CUgraphicsResource, arrayIndex: u32, mipLevel: u32) -> CUresult {
     match symbols::cuGraphicsSubResourceGetMappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUgraphicsResource, u32, u32) -> CUresult>(found_)(
-                pArray, resource, arrayIndex, mipLevel,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, CUgraphicsResource, u32, u32) -> CUresult>(found_)(pArray, resource, arrayIndex, mipLevel) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsResourceGetMappedMipmappedArray(
-    pMipmappedArray: *mut CUmipmappedArray,
-    resource: CUgraphicsResource,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: *mut CUmipmappedArray, resource: CUgraphicsResource) -> CUresult {
     match symbols::cuGraphicsResourceGetMappedMipmappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmipmappedArray, CUgraphicsResource) -> CUresult>(found_)(
-                pMipmappedArray,
-                resource,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUmipmappedArray, CUgraphicsResource) -> CUresult>(found_)(pMipmappedArray, resource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsResourceGetMappedPointer_v2(
-    pDevPtr: *mut CUdeviceptr,
-    pSize: *mut usize,
-    resource: CUgraphicsResource,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, resource: CUgraphicsResource) -> CUresult {
     match symbols::cuGraphicsResourceGetMappedPointer_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUgraphicsResource) -> CUresult>(
-                found_,
-            )(pDevPtr, pSize, resource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUgraphicsResource) -> CUresult>(found_)(pDevPtr, pSize, resource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: u32) -> CUresult {
     match symbols::cuGraphicsResourceSetMapFlags_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult>(found_)(resource, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult>(found_)(resource, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsMapResources(
-    count: u32,
-    resources: *mut CUgraphicsResource,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsMapResources(count: u32, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult {
     match symbols::cuGraphicsMapResources.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult>(found_)(
-                count, resources, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult>(found_)(count, resources, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsUnmapResources(
-    count: u32,
-    resources: *mut CUgraphicsResource,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsUnmapResources(count: u32, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult {
     match symbols::cuGraphicsUnmapResources.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult>(found_)(
-                count, resources, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult>(found_)(count, resources, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGetProcAddress_v2(
-    symbol: *const c_char,
-    pfn: *mut *mut c_void,
-    cudaVersion: i32,
-    flags: cuuint64_t,
-    symbolStatus: *mut CUdriverProcAddressQueryResult,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGetProcAddress_v2(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) -> CUresult {
     match symbols::cuGetProcAddress_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *const c_char,
-                    *mut *mut c_void,
-                    i32,
-                    cuuint64_t,
-                    *mut CUdriverProcAddressQueryResult,
-                ) -> CUresult,
-            >(found_)(symbol, pfn, cudaVersion, flags, symbolStatus)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, *mut *mut c_void, i32, cuuint64_t, *mut CUdriverProcAddressQueryResult) -> CUresult>(found_)(symbol, pfn, cudaVersion, flags, symbolStatus) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCoredumpGetAttribute(
-    attrib: CUcoredumpSettings,
-    value: *mut c_void,
-    size: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
     match symbols::cuCoredumpGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(found_)(
-                attrib, value, size,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(found_)(attrib, value, size) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCoredumpGetAttributeGlobal(
-    attrib: CUcoredumpSettings,
-    value: *mut c_void,
-    size: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
     match symbols::cuCoredumpGetAttributeGlobal.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(found_)(
-                attrib, value, size,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(found_)(attrib, value, size) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCoredumpSetAttribute(
-    attrib: CUcoredumpSettings,
-    value: *mut c_void,
-    size: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
     match symbols::cuCoredumpSetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(found_)(
-                attrib, value, size,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(found_)(attrib, value, size) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCoredumpSetAttributeGlobal(
-    attrib: CUcoredumpSettings,
-    value: *mut c_void,
-    size: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
     match symbols::cuCoredumpSetAttributeGlobal.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(found_)(
-                attrib, value, size,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(found_)(attrib, value, size) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCoredumpRegisterStartCallback(
-    callback: CUcoredumpStatusCallback,
-    userData: *mut c_void,
-    callbackOut: *mut CUcoredumpCallbackHandle,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult {
     match symbols::cuCoredumpRegisterStartCallback.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUcoredumpStatusCallback, *mut c_void, *mut CUcoredumpCallbackHandle) -> CUresult,
-            >(found_)(callback, userData, callbackOut)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpStatusCallback, *mut c_void, *mut CUcoredumpCallbackHandle) -> CUresult>(found_)(callback, userData, callbackOut) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCoredumpRegisterCompleteCallback(
-    callback: CUcoredumpStatusCallback,
-    userData: *mut c_void,
-    callbackOut: *mut CUcoredumpCallbackHandle,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult {
     match symbols::cuCoredumpRegisterCompleteCallback.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUcoredumpStatusCallback, *mut c_void, *mut CUcoredumpCallbackHandle) -> CUresult,
-            >(found_)(callback, userData, callbackOut)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpStatusCallback, *mut c_void, *mut CUcoredumpCallbackHandle) -> CUresult>(found_)(callback, userData, callbackOut) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> CUresult {
     match symbols::cuCoredumpDeregisterStartCallback.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult>(found_)(callback)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult>(found_)(callback) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> CUresult {
     match symbols::cuCoredumpDeregisterCompleteCallback.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult>(found_)(callback)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult>(found_)(callback) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const CUuuid) -> CUresult {
     match symbols::cuGetExportTable.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_void, *const CUuuid) -> CUresult>(found_)(
-                ppExportTable,
-                pExportTableId,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_void, *const CUuuid) -> CUresult>(found_)(ppExportTable, pExportTableId) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGreenCtxCreate(
-    phCtx: *mut CUgreenCtx,
-    desc: CUdevResourceDesc,
-    dev: CUdevice,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: u32) -> CUresult {
     match symbols::cuGreenCtxCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgreenCtx, CUdevResourceDesc, CUdevice, u32) -> CUresult>(
-                found_,
-            )(phCtx, desc, dev, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgreenCtx, CUdevResourceDesc, CUdevice, u32) -> CUresult>(found_)(phCtx, desc, dev, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
     match symbols::cuGreenCtxDestroy.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx) -> CUresult>(found_)(hCtx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult {
     match symbols::cuCtxFromGreenCtx.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, CUgreenCtx) -> CUresult>(found_)(pContext, hCtx)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, CUgreenCtx) -> CUresult>(found_)(pContext, hCtx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDeviceGetDevResource(
-    device: CUdevice,
-    resource: *mut CUdevResource,
-    r#type: CUdevResourceType,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDeviceGetDevResource(device: CUdevice, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
     match symbols::cuDeviceGetDevResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, *mut CUdevResource, CUdevResourceType) -> CUresult>(
-                found_,
-            )(device, resource, r#type)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, *mut CUdevResource, CUdevResourceType) -> CUresult>(found_)(device, resource, r#type) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxGetDevResource(
-    hCtx: CUcontext,
-    resource: *mut CUdevResource,
-    r#type: CUdevResourceType,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
     match symbols::cuCtxGetDevResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, *mut CUdevResource, CUdevResourceType) -> CUresult>(
-                found_,
-            )(hCtx, resource, r#type)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext, *mut CUdevResource, CUdevResourceType) -> CUresult>(found_)(hCtx, resource, r#type) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGreenCtxGetDevResource(
-    hCtx: CUgreenCtx,
-    resource: *mut CUdevResource,
-    r#type: CUdevResourceType,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
     match symbols::cuGreenCtxGetDevResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx, *mut CUdevResource, CUdevResourceType) -> CUresult>(
-                found_,
-            )(hCtx, resource, r#type)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx, *mut CUdevResource, CUdevResourceType) -> CUresult>(found_)(hCtx, resource, r#type) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDevSmResourceSplitByCount(
-    result: *mut CUdevResource,
-    nbGroups: *mut u32,
-    input: *const CUdevResource,
-    remainder: *mut CUdevResource,
-    flags: u32,
-    minCount: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut u32, input: *const CUdevResource, remainder: *mut CUdevResource, flags: u32, minCount: u32) -> CUresult {
     match symbols::cuDevSmResourceSplitByCount.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUdevResource,
-                    *mut u32,
-                    *const CUdevResource,
-                    *mut CUdevResource,
-                    u32,
-                    u32,
-                ) -> CUresult,
-            >(found_)(result, nbGroups, input, remainder, flags, minCount)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevResource, *mut u32, *const CUdevResource, *mut CUdevResource, u32, u32) -> CUresult>(found_)(result, nbGroups, input, remainder, flags, minCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDevSmResourceSplit(
-    result: *mut CUdevResource,
-    nbGroups: u32,
-    input: *const CUdevResource,
-    remainder: *mut CUdevResource,
-    flags: u32,
-    groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: u32, input: *const CUdevResource, remainder: *mut CUdevResource, flags: u32, groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> CUresult {
     match symbols::cuDevSmResourceSplit.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUdevResource,
-                    u32,
-                    *const CUdevResource,
-                    *mut CUdevResource,
-                    u32,
-                    *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
-                ) -> CUresult,
-            >(found_)(result, nbGroups, input, remainder, flags, groupParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevResource, u32, *const CUdevResource, *mut CUdevResource, u32, *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> CUresult>(found_)(result, nbGroups, input, remainder, flags, groupParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuDevResourceGenerateDesc(
-    phDesc: *mut CUdevResourceDesc,
-    resources: *mut CUdevResource,
-    nbResources: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDesc, resources: *mut CUdevResource, nbResources: u32) -> CUresult {
     match symbols::cuDevResourceGenerateDesc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevResourceDesc, *mut CUdevResource, u32) -> CUresult>(
-                found_,
-            )(phDesc, resources, nbResources)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevResourceDesc, *mut CUdevResource, u32) -> CUresult>(found_)(phDesc, resources, nbResources) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     match symbols::cuGreenCtxRecordEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult>(found_)(hCtx, hEvent)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult>(found_)(hCtx, hEvent) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
     match symbols::cuGreenCtxWaitEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult>(found_)(hCtx, hEvent)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult>(found_)(hCtx, hEvent) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) -> CUresult {
     match symbols::cuStreamGetGreenCtx.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUgreenCtx) -> CUresult>(found_)(hStream, phCtx)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUgreenCtx) -> CUresult>(found_)(hStream, phCtx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGreenCtxStreamCreate(
-    phStream: *mut CUstream,
-    greenCtx: CUgreenCtx,
-    flags: u32,
-    priority: i32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: u32, priority: i32) -> CUresult {
     match symbols::cuGreenCtxStreamCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUstream, CUgreenCtx, u32, i32) -> CUresult>(found_)(
-                phStream, greenCtx, flags, priority,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUstream, CUgreenCtx, u32, i32) -> CUresult>(found_)(phStream, greenCtx, flags, priority) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUresult {
     match symbols::cuGreenCtxGetId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx, *mut u64) -> CUresult>(found_)(greenCtx, greenCtxId)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgreenCtx, *mut u64) -> CUresult>(found_)(greenCtx, greenCtxId) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamGetDevResource(
-    hStream: CUstream,
-    resource: *mut CUdevResource,
-    r#type: CUdevResourceType,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
     match symbols::cuStreamGetDevResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUdevResource, CUdevResourceType) -> CUresult>(
-                found_,
-            )(hStream, resource, r#type)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUdevResource, CUdevResourceType) -> CUresult>(found_)(hStream, resource, r#type) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogsRegisterCallback(
-    callbackFunc: CUlogsCallback,
-    userData: *mut c_void,
-    callback_out: *mut CUlogsCallbackHandle,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) -> CUresult {
     match symbols::cuLogsRegisterCallback.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogsCallback, *mut c_void, *mut CUlogsCallbackHandle) -> CUresult>(
-                found_,
-            )(callbackFunc, userData, callback_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogsCallback, *mut c_void, *mut CUlogsCallbackHandle) -> CUresult>(found_)(callbackFunc, userData, callback_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresult {
     match symbols::cuLogsUnregisterCallback.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogsCallbackHandle) -> CUresult>(found_)(callback)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlogsCallbackHandle) -> CUresult>(found_)(callback) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUresult {
     match symbols::cuLogsCurrent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlogIterator, u32) -> CUresult>(found_)(iterator_out, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlogIterator, u32) -> CUresult>(found_)(iterator_out, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogsDumpToFile(
-    iterator: *mut CUlogIterator,
-    pathToFile: *const c_char,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const c_char, flags: u32) -> CUresult {
     match symbols::cuLogsDumpToFile.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlogIterator, *const c_char, u32) -> CUresult>(found_)(
-                iterator, pathToFile, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlogIterator, *const c_char, u32) -> CUresult>(found_)(iterator, pathToFile, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLogsDumpToMemory(
-    iterator: *mut CUlogIterator,
-    buffer: *mut c_char,
-    size: *mut usize,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut c_char, size: *mut usize, flags: u32) -> CUresult {
     match symbols::cuLogsDumpToMemory.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlogIterator, *mut c_char, *mut usize, u32) -> CUresult>(
-                found_,
-            )(iterator, buffer, size, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUlogIterator, *mut c_char, *mut usize, u32) -> CUresult>(found_)(iterator, buffer, size, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCheckpointProcessGetRestoreThreadId(pid: i32, tid: *mut i32) -> CUresult {
     match symbols::cuCheckpointProcessGetRestoreThreadId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut i32) -> CUresult>(found_)(pid, tid)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut i32) -> CUresult>(found_)(pid, tid) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCheckpointProcessGetState(pid: i32, state: *mut CUprocessState) -> CUresult {
     match symbols::cuCheckpointProcessGetState.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUprocessState) -> CUresult>(found_)(pid, state)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUprocessState) -> CUresult>(found_)(pid, state) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCheckpointProcessLock(pid: i32, args: *mut CUcheckpointLockArgs) -> CUresult {
     match symbols::cuCheckpointProcessLock.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUcheckpointLockArgs) -> CUresult>(found_)(pid, args)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUcheckpointLockArgs) -> CUresult>(found_)(pid, args) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCheckpointProcessCheckpoint(pid: i32, args: *mut CUcheckpointCheckpointArgs) -> CUresult {
     match symbols::cuCheckpointProcessCheckpoint.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult>(found_)(
-                pid, args,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult>(found_)(pid, args) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCheckpointProcessRestore(pid: i32, args: *mut CUcheckpointRestoreArgs) -> CUresult {
     match symbols::cuCheckpointProcessRestore.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUcheckpointRestoreArgs) -> CUresult>(found_)(pid, args)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUcheckpointRestoreArgs) -> CUresult>(found_)(pid, args) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> CUresult {
     match symbols::cuCheckpointOperationComplete.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcheckpointOperationHandle) -> CUresult>(found_)(handle)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcheckpointOperationHandle) -> CUresult>(found_)(handle) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCheckpointProcessUnlock(pid: i32, args: *mut CUcheckpointUnlockArgs) -> CUresult {
     match symbols::cuCheckpointProcessUnlock.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUcheckpointUnlockArgs) -> CUresult>(found_)(pid, args)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut CUcheckpointUnlockArgs) -> CUresult>(found_)(pid, args) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult {
     match symbols::cuMemHostRegister.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult>(found_)(p, bytesize, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult>(found_)(p, bytesize, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: u32) -> CUresult {
     match symbols::cuGraphicsResourceSetMapFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult>(found_)(resource, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult>(found_)(resource, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLinkCreate(
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-    stateOut: *mut CUlinkState,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLinkCreate(numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult {
     match symbols::cuLinkCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(u32, *mut CUjit_option, *mut *mut c_void, *mut CUlinkState) -> CUresult,
-            >(found_)(numOptions, options, optionValues, stateOut)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut CUjit_option, *mut *mut c_void, *mut CUlinkState) -> CUresult>(found_)(numOptions, options, optionValues, stateOut) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLinkAddData(
-    state: CUlinkState,
-    r#type: CUjitInputType,
-    data: *mut c_void,
-    size: usize,
-    name: *const c_char,
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLinkAddData(state: CUlinkState, r#type: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
     match symbols::cuLinkAddData.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    CUlinkState,
-                    CUjitInputType,
-                    *mut c_void,
-                    usize,
-                    *const c_char,
-                    u32,
-                    *mut CUjit_option,
-                    *mut *mut c_void,
-                ) -> CUresult,
-            >(found_)(state, r#type, data, size, name, numOptions, options, optionValues)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlinkState, CUjitInputType, *mut c_void, usize, *const c_char, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult>(found_)(state, r#type, data, size, name, numOptions, options, optionValues) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuLinkAddFile(
-    state: CUlinkState,
-    r#type: CUjitInputType,
-    path: *const c_char,
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuLinkAddFile(state: CUlinkState, r#type: CUjitInputType, path: *const c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
     match symbols::cuLinkAddFile.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    CUlinkState,
-                    CUjitInputType,
-                    *const c_char,
-                    u32,
-                    *mut CUjit_option,
-                    *mut *mut c_void,
-                ) -> CUresult,
-            >(found_)(state, r#type, path, numOptions, options, optionValues)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUlinkState, CUjitInputType, *const c_char, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult>(found_)(state, r#type, path, numOptions, options, optionValues) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetAddress2D_v2(
-    hTexRef: CUtexref,
-    desc: *const CUDA_ARRAY_DESCRIPTOR,
-    dptr: CUdeviceptr,
-    Pitch: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult {
     match symbols::cuTexRefSetAddress2D_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR, CUdeviceptr, usize) -> CUresult,
-            >(found_)(hTexRef, desc, dptr, Pitch)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR, CUdeviceptr, usize) -> CUresult>(found_)(hTexRef, desc, dptr, Pitch) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceTotalMem.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUdevice) -> CUresult>(found_)(bytes, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUdevice) -> CUresult>(found_)(bytes, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult {
     match symbols::cuCtxCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(found_)(
-                pctx, flags, dev,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(found_)(pctx, flags, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult {
     match symbols::cuCtxCreate_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(found_)(
-                pctx, flags, dev,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(found_)(pctx, flags, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuCtxCreate_v3(
-    pctx: *mut CUcontext,
-    paramsArray: *mut CUexecAffinityParam,
-    numParams: i32,
-    flags: u32,
-    dev: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: i32, flags: u32, dev: CUdevice) -> CUresult {
     match symbols::cuCtxCreate_v3.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUcontext, *mut CUexecAffinityParam, i32, u32, CUdevice) -> CUresult,
-            >(found_)(pctx, paramsArray, numParams, flags, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUexecAffinityParam, i32, u32, CUdevice) -> CUresult>(found_)(pctx, paramsArray, numParams, flags, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuModuleGetGlobal(
-    dptr: *mut CUdeviceptr_v1,
-    bytes: *mut u32,
-    hmod: CUmodule,
-    name: *const c_char,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut u32, hmod: CUmodule, name: *const c_char) -> CUresult {
     match symbols::cuModuleGetGlobal.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUmodule, *const c_char) -> CUresult>(
-                found_,
-            )(dptr, bytes, hmod, name)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUmodule, *const c_char) -> CUresult>(found_)(dptr, bytes, hmod, name) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult {
     match symbols::cuMemGetInfo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32) -> CUresult>(found_)(free, total)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32) -> CUresult>(found_)(free, total) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult {
     match symbols::cuMemAlloc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, u32) -> CUresult>(found_)(dptr, bytesize)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, u32) -> CUresult>(found_)(dptr, bytesize) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAllocPitch(
-    dptr: *mut CUdeviceptr_v1,
-    pPitch: *mut u32,
-    WidthInBytes: u32,
-    Height: u32,
-    ElementSizeBytes: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut u32, WidthInBytes: u32, Height: u32, ElementSizeBytes: u32) -> CUresult {
     match symbols::cuMemAllocPitch.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, u32, u32, u32) -> CUresult>(found_)(
-                dptr,
-                pPitch,
-                WidthInBytes,
-                Height,
-                ElementSizeBytes,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, u32, u32, u32) -> CUresult>(found_)(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult {
     match symbols::cuMemFree.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1) -> CUresult>(found_)(dptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemGetAddressRange(
-    pbase: *mut CUdeviceptr_v1,
-    psize: *mut u32,
-    dptr: CUdeviceptr_v1,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut u32, dptr: CUdeviceptr_v1) -> CUresult {
     match symbols::cuMemGetAddressRange.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUdeviceptr_v1) -> CUresult>(found_)(
-                pbase, psize, dptr,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUdeviceptr_v1) -> CUresult>(found_)(pbase, psize, dptr) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult {
     match symbols::cuMemAllocHost.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, u32) -> CUresult>(found_)(pp, bytesize)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, u32) -> CUresult>(found_)(pp, bytesize) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: u32) -> CUresult {
     match symbols::cuMemHostGetDevicePointer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut c_void, u32) -> CUresult>(found_)(
-                pdptr, p, Flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut c_void, u32) -> CUresult>(found_)(pdptr, p, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: u32) -> CUresult {
     match symbols::cuMemcpyHtoD.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32) -> CUresult>(found_)(
-                dstDevice, srcHost, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32) -> CUresult>(found_)(dstDevice, srcHost, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult {
     match symbols::cuMemcpyDtoH.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32) -> CUresult>(found_)(
-                dstHost, srcDevice, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32) -> CUresult>(found_)(dstHost, srcDevice, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult {
     match symbols::cuMemcpyDtoD.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32) -> CUresult>(found_)(
-                dstDevice, srcDevice, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32) -> CUresult>(found_)(dstDevice, srcDevice, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyDtoA(
-    dstArray: CUarray,
-    dstOffset: u32,
-    srcDevice: CUdeviceptr_v1,
-    ByteCount: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: u32, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult {
     match symbols::cuMemcpyDtoA.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, u32, CUdeviceptr_v1, u32) -> CUresult>(found_)(
-                dstArray, dstOffset, srcDevice, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, u32, CUdeviceptr_v1, u32) -> CUresult>(found_)(dstArray, dstOffset, srcDevice, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyAtoD(
-    dstDevice: CUdeviceptr_v1,
-    srcArray: CUarray,
-    srcOffset: u32,
-    ByteCount: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult {
     match symbols::cuMemcpyAtoD.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, CUarray, u32, u32) -> CUresult>(found_)(
-                dstDevice, srcArray, srcOffset, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, CUarray, u32, u32) -> CUresult>(found_)(dstDevice, srcArray, srcOffset, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyHtoA(
-    dstArray: CUarray,
-    dstOffset: u32,
-    srcHost: *const c_void,
-    ByteCount: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: u32, srcHost: *const c_void, ByteCount: u32) -> CUresult {
     match symbols::cuMemcpyHtoA.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, u32, *const c_void, u32) -> CUresult>(found_)(
-                dstArray, dstOffset, srcHost, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, u32, *const c_void, u32) -> CUresult>(found_)(dstArray, dstOffset, srcHost, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyAtoH(
-    dstHost: *mut c_void,
-    srcArray: CUarray,
-    srcOffset: u32,
-    ByteCount: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult {
     match symbols::cuMemcpyAtoH.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUarray, u32, u32) -> CUresult>(found_)(
-                dstHost, srcArray, srcOffset, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUarray, u32, u32) -> CUresult>(found_)(dstHost, srcArray, srcOffset, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyAtoA(
-    dstArray: CUarray,
-    dstOffset: u32,
-    srcArray: CUarray,
-    srcOffset: u32,
-    ByteCount: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: u32, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult {
     match symbols::cuMemcpyAtoA.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, u32, CUarray, u32, u32) -> CUresult>(found_)(
-                dstArray, dstOffset, srcArray, srcOffset, ByteCount,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, u32, CUarray, u32, u32) -> CUresult>(found_)(dstArray, dstOffset, srcArray, srcOffset, ByteCount) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyHtoAAsync(
-    dstArray: CUarray,
-    dstOffset: u32,
-    srcHost: *const c_void,
-    ByteCount: u32,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: u32, srcHost: *const c_void, ByteCount: u32, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyHtoAAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, u32, *const c_void, u32, CUstream) -> CUresult>(found_)(
-                dstArray, dstOffset, srcHost, ByteCount, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUarray, u32, *const c_void, u32, CUstream) -> CUresult>(found_)(dstArray, dstOffset, srcHost, ByteCount, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyAtoHAsync(
-    dstHost: *mut c_void,
-    srcArray: CUarray,
-    srcOffset: u32,
-    ByteCount: u32,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: u32, ByteCount: u32, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyAtoHAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUarray, u32, u32, CUstream) -> CUresult>(found_)(
-                dstHost, srcArray, srcOffset, ByteCount, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUarray, u32, u32, CUstream) -> CUresult>(found_)(dstHost, srcArray, srcOffset, ByteCount, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
     match symbols::cuMemcpy2D.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult>(found_)(pCopy)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult>(found_)(pCopy) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
     match symbols::cuMemcpy2DUnaligned.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult>(found_)(pCopy)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult>(found_)(pCopy) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult {
     match symbols::cuMemcpy3D.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1) -> CUresult>(found_)(pCopy)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1) -> CUresult>(found_)(pCopy) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyHtoDAsync(
-    dstDevice: CUdeviceptr_v1,
-    srcHost: *const c_void,
-    ByteCount: u32,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: u32, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyHtoDAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32, CUstream) -> CUresult>(found_)(
-                dstDevice, srcHost, ByteCount, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32, CUstream) -> CUresult>(found_)(dstDevice, srcHost, ByteCount, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyDtoHAsync(
-    dstHost: *mut c_void,
-    srcDevice: CUdeviceptr_v1,
-    ByteCount: u32,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyDtoHAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32, CUstream) -> CUresult>(found_)(
-                dstHost, srcDevice, ByteCount, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32, CUstream) -> CUresult>(found_)(dstHost, srcDevice, ByteCount, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyDtoDAsync(
-    dstDevice: CUdeviceptr_v1,
-    srcDevice: CUdeviceptr_v1,
-    ByteCount: u32,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyDtoDAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32, CUstream) -> CUresult>(found_)(
-                dstDevice, srcDevice, ByteCount, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32, CUstream) -> CUresult>(found_)(dstDevice, srcDevice, ByteCount, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy2DAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1, CUstream) -> CUresult>(found_)(
-                pCopy, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1, CUstream) -> CUresult>(found_)(pCopy, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy3DAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1, CUstream) -> CUresult>(found_)(
-                pCopy, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1, CUstream) -> CUresult>(found_)(pCopy, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult {
     match symbols::cuMemsetD8.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u8, u32) -> CUresult>(found_)(dstDevice, uc, N)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u8, u32) -> CUresult>(found_)(dstDevice, uc, N) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresult {
     match symbols::cuMemsetD16.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u16, u32) -> CUresult>(found_)(dstDevice, us, N)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u16, u32) -> CUresult>(found_)(dstDevice, us, N) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresult {
     match symbols::cuMemsetD32.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u32, u32) -> CUresult>(found_)(dstDevice, ui, N)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u32, u32) -> CUresult>(found_)(dstDevice, ui, N) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD2D8(
-    dstDevice: CUdeviceptr_v1,
-    dstPitch: u32,
-    uc: u8,
-    Width: u32,
-    Height: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: u32, uc: u8, Width: u32, Height: u32) -> CUresult {
     match symbols::cuMemsetD2D8.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u32, u8, u32, u32) -> CUresult>(found_)(
-                dstDevice, dstPitch, uc, Width, Height,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u32, u8, u32, u32) -> CUresult>(found_)(dstDevice, dstPitch, uc, Width, Height) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD2D16(
-    dstDevice: CUdeviceptr_v1,
-    dstPitch: u32,
-    us: u16,
-    Width: u32,
-    Height: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: u32, us: u16, Width: u32, Height: u32) -> CUresult {
     match symbols::cuMemsetD2D16.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u32, u16, u32, u32) -> CUresult>(found_)(
-                dstDevice, dstPitch, us, Width, Height,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u32, u16, u32, u32) -> CUresult>(found_)(dstDevice, dstPitch, us, Width, Height) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemsetD2D32(
-    dstDevice: CUdeviceptr_v1,
-    dstPitch: u32,
-    ui: u32,
-    Width: u32,
-    Height: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: u32, ui: u32, Width: u32, Height: u32) -> CUresult {
     match symbols::cuMemsetD2D32.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u32, u32, u32, u32) -> CUresult>(found_)(
-                dstDevice, dstPitch, ui, Width, Height,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr_v1, u32, u32, u32, u32) -> CUresult>(found_)(dstDevice, dstPitch, ui, Width, Height) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuArrayCreate(
-    pHandle: *mut CUarray,
-    pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult {
     match symbols::cuArrayCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult>(found_)(
-                pHandle,
-                pAllocateArray,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult>(found_)(pHandle, pAllocateArray) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuArrayGetDescriptor(
-    pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1,
-    hArray: CUarray,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) -> CUresult {
     match symbols::cuArrayGetDescriptor.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR_v1, CUarray) -> CUresult>(found_)(
-                pArrayDescriptor,
-                hArray,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR_v1, CUarray) -> CUresult>(found_)(pArrayDescriptor, hArray) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuArray3DCreate(
-    pHandle: *mut CUarray,
-    pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult {
     match symbols::cuArray3DCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult>(
-                found_,
-            )(pHandle, pAllocateArray)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult>(found_)(pHandle, pAllocateArray) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuArray3DGetDescriptor(
-    pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1,
-    hArray: CUarray,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) -> CUresult {
     match symbols::cuArray3DGetDescriptor.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR_v1, CUarray) -> CUresult>(found_)(
-                pArrayDescriptor,
-                hArray,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR_v1, CUarray) -> CUresult>(found_)(pArrayDescriptor, hArray) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetAddress(
-    ByteOffset: *mut u32,
-    hTexRef: CUtexref,
-    dptr: CUdeviceptr_v1,
-    bytes: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetAddress(ByteOffset: *mut u32, hTexRef: CUtexref, dptr: CUdeviceptr_v1, bytes: u32) -> CUresult {
     match symbols::cuTexRefSetAddress.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUtexref, CUdeviceptr_v1, u32) -> CUresult>(found_)(
-                ByteOffset, hTexRef, dptr, bytes,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, CUtexref, CUdeviceptr_v1, u32) -> CUresult>(found_)(ByteOffset, hTexRef, dptr, bytes) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuTexRefSetAddress2D(
-    hTexRef: CUtexref,
-    desc: *const CUDA_ARRAY_DESCRIPTOR_v1,
-    dptr: CUdeviceptr_v1,
-    Pitch: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: u32) -> CUresult {
     match symbols::cuTexRefSetAddress2D.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR_v1, CUdeviceptr_v1, u32) -> CUresult,
-            >(found_)(hTexRef, desc, dptr, Pitch)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR_v1, CUdeviceptr_v1, u32) -> CUresult>(found_)(hTexRef, desc, dptr, Pitch) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) -> CUresult {
     match symbols::cuTexRefGetAddress.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, CUtexref) -> CUresult>(found_)(pdptr, hTexRef)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, CUtexref) -> CUresult>(found_)(pdptr, hTexRef) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsResourceGetMappedPointer(
-    pDevPtr: *mut CUdeviceptr_v1,
-    pSize: *mut u32,
-    resource: CUgraphicsResource,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut u32, resource: CUgraphicsResource) -> CUresult {
     match symbols::cuGraphicsResourceGetMappedPointer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUgraphicsResource) -> CUresult>(
-                found_,
-            )(pDevPtr, pSize, resource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUgraphicsResource) -> CUresult>(found_)(pDevPtr, pSize, resource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxDestroy(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxDestroy.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult {
     match symbols::cuCtxPopCurrent.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(found_)(pctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult {
     match symbols::cuCtxPushCurrent.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUcontext) -> CUresult>(found_)(ctx) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamDestroy(hStream: CUstream) -> CUresult {
     match symbols::cuStreamDestroy.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream) -> CUresult>(found_)(hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventDestroy(hEvent: CUevent) -> CUresult {
     match symbols::cuEventDestroy.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUevent) -> CUresult>(found_)(hEvent) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult {
     match symbols::cuEventElapsedTime.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult>(found_)(
-                pMilliseconds,
-                hStart,
-                hEnd,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult>(found_)(pMilliseconds, hStart, hEnd) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
     match symbols::cuDevicePrimaryCtxRelease.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice) -> CUresult>(found_)(dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
     match symbols::cuDevicePrimaryCtxReset.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice) -> CUresult>(found_)(dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult {
     match symbols::cuDevicePrimaryCtxSetFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, u32) -> CUresult>(found_)(dev, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdevice, u32) -> CUresult>(found_)(dev, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
     match symbols::cuDeviceGetUuid.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(found_)(uuid, dev)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(found_)(uuid, dev) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpyBatchAsync(
-    dsts: *mut CUdeviceptr,
-    srcs: *mut CUdeviceptr,
-    sizes: *mut usize,
-    count: usize,
-    attrs: *mut CUmemcpyAttributes,
-    attrsIdxs: *mut usize,
-    numAttrs: usize,
-    failIdx: *mut usize,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpyBatchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUdeviceptr,
-                    *mut CUdeviceptr,
-                    *mut usize,
-                    usize,
-                    *mut CUmemcpyAttributes,
-                    *mut usize,
-                    usize,
-                    *mut usize,
-                    CUstream,
-                ) -> CUresult,
-            >(found_)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut CUdeviceptr, *mut usize, usize, *mut CUmemcpyAttributes, *mut usize, usize, *mut usize, CUstream) -> CUresult>(found_)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemcpy3DBatchAsync(
-    numOps: usize,
-    opList: *mut CUDA_MEMCPY3D_BATCH_OP,
-    failIdx: *mut usize,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: u64, hStream: CUstream) -> CUresult {
     match symbols::cuMemcpy3DBatchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(usize, *mut CUDA_MEMCPY3D_BATCH_OP, *mut usize, u64, CUstream) -> CUresult,
-            >(found_)(numOps, opList, failIdx, flags, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(usize, *mut CUDA_MEMCPY3D_BATCH_OP, *mut usize, u64, CUstream) -> CUresult>(found_)(numOps, opList, failIdx, flags, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamWriteValue32(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint32_t,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult {
     match symbols::cuStreamWriteValue32.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(found_)(
-                stream, addr, value, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(found_)(stream, addr, value, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamWaitValue32(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint32_t,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult {
     match symbols::cuStreamWaitValue32.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(found_)(
-                stream, addr, value, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(found_)(stream, addr, value, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamWriteValue64(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint64_t,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult {
     match symbols::cuStreamWriteValue64.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(found_)(
-                stream, addr, value, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(found_)(stream, addr, value, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamWaitValue64(
-    stream: CUstream,
-    addr: CUdeviceptr,
-    value: cuuint64_t,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult {
     match symbols::cuStreamWaitValue64.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(found_)(
-                stream, addr, value, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(found_)(stream, addr, value, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamBatchMemOp(
-    stream: CUstream,
-    count: u32,
-    paramArray: *mut CUstreamBatchMemOpParams,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamBatchMemOp(stream: CUstream, count: u32, paramArray: *mut CUstreamBatchMemOpParams, flags: u32) -> CUresult {
     match symbols::cuStreamBatchMemOp.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, u32, *mut CUstreamBatchMemOpParams, u32) -> CUresult>(
-                found_,
-            )(stream, count, paramArray, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, u32, *mut CUstreamBatchMemOpParams, u32) -> CUresult>(found_)(stream, count, paramArray, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemPrefetchAsync(
-    devPtr: CUdeviceptr,
-    count: usize,
-    dstDevice: CUdevice,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> CUresult {
     match symbols::cuMemPrefetchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, CUdevice, CUstream) -> CUresult>(found_)(
-                devPtr, count, dstDevice, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, CUdevice, CUstream) -> CUresult>(found_)(devPtr, count, dstDevice, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuMemAdvise(
-    devPtr: CUdeviceptr,
-    count: usize,
-    advice: CUmem_advise,
-    device: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) -> CUresult {
     match symbols::cuMemAdvise.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUdevice) -> CUresult>(found_)(
-                devPtr, count, advice, device,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUdevice) -> CUresult>(found_)(devPtr, count, advice, device) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuStreamBeginCapture(hStream: CUstream) -> CUresult {
     match symbols::cuStreamBeginCapture.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream) -> CUresult>(found_)(hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamGetCaptureInfo(
-    hStream: CUstream,
-    captureStatus_out: *mut CUstreamCaptureStatus,
-    id_out: *mut cuuint64_t,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) -> CUresult {
     match symbols::cuStreamGetCaptureInfo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus, *mut cuuint64_t) -> CUresult>(
-                found_,
-            )(hStream, captureStatus_out, id_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus, *mut cuuint64_t) -> CUresult>(found_)(hStream, captureStatus_out, id_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamGetCaptureInfo_v2(
-    hStream: CUstream,
-    captureStatus_out: *mut CUstreamCaptureStatus,
-    id_out: *mut cuuint64_t,
-    graph_out: *mut CUgraph,
-    dependencies_out: *mut *const CUgraphNode,
-    numDependencies_out: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) -> CUresult {
     match symbols::cuStreamGetCaptureInfo_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    CUstream,
-                    *mut CUstreamCaptureStatus,
-                    *mut cuuint64_t,
-                    *mut CUgraph,
-                    *mut *const CUgraphNode,
-                    *mut usize,
-                ) -> CUresult,
-            >(found_)(hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus, *mut cuuint64_t, *mut CUgraph, *mut *const CUgraphNode, *mut usize) -> CUresult>(found_)(hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddKernelNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
     match symbols::cuGraphAddKernelNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut CUgraphNode,
-                    CUgraph,
-                    *const CUgraphNode,
-                    usize,
-                    *const CUDA_KERNEL_NODE_PARAMS_v1,
-                ) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphKernelNodeGetParams(
-    hNode: CUgraphNode,
-    nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
     match symbols::cuGraphKernelNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphKernelNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
     match symbols::cuGraphKernelNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(found_)(
-                hNode, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(found_)(hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecKernelNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
     match symbols::cuGraphExecKernelNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult,
-            >(found_)(hGraphExec, hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(found_)(hGraphExec, hNode, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphExecUpdate(
-    hGraphExec: CUgraphExec,
-    hGraph: CUgraph,
-    hErrorNode_out: *mut CUgraphNode,
-    updateResult_out: *mut CUgraphExecUpdateResult,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) -> CUresult {
     match symbols::cuGraphExecUpdate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(CUgraphExec, CUgraph, *mut CUgraphNode, *mut CUgraphExecUpdateResult) -> CUresult,
-            >(found_)(hGraphExec, hGraph, hErrorNode_out, updateResult_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphExec, CUgraph, *mut CUgraphNode, *mut CUgraphExecUpdateResult) -> CUresult>(found_)(hGraphExec, hGraph, hErrorNode_out, updateResult_out) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphGetEdges(
-    hGraph: CUgraph,
-    from: *mut CUgraphNode,
-    to: *mut CUgraphNode,
-    numEdges: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) -> CUresult {
     match symbols::cuGraphGetEdges.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(
-                found_,
-            )(hGraph, from, to, numEdges)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(hGraph, from, to, numEdges) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeGetDependencies(
-    hNode: CUgraphNode,
-    dependencies: *mut CUgraphNode,
-    numDependencies: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) -> CUresult {
     match symbols::cuGraphNodeGetDependencies.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(
-                hNode,
-                dependencies,
-                numDependencies,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(hNode, dependencies, numDependencies) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphNodeGetDependentNodes(
-    hNode: CUgraphNode,
-    dependentNodes: *mut CUgraphNode,
-    numDependentNodes: *mut usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) -> CUresult {
     match symbols::cuGraphNodeGetDependentNodes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(
-                hNode,
-                dependentNodes,
-                numDependentNodes,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(found_)(hNode, dependentNodes, numDependentNodes) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddDependencies(
-    hGraph: CUgraph,
-    from: *const CUgraphNode,
-    to: *const CUgraphNode,
-    numDependencies: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult {
     match symbols::cuGraphAddDependencies.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, usize) -> CUresult>(
-                found_,
-            )(hGraph, from, to, numDependencies)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, usize) -> CUresult>(found_)(hGraph, from, to, numDependencies) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphRemoveDependencies(
-    hGraph: CUgraph,
-    from: *const CUgraphNode,
-    to: *const CUgraphNode,
-    numDependencies: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult {
     match symbols::cuGraphRemoveDependencies.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, usize) -> CUresult>(
-                found_,
-            )(hGraph, from, to, numDependencies)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, usize) -> CUresult>(found_)(hGraph, from, to, numDependencies) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphAddNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult {
     match symbols::cuGraphAddNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *mut CUgraphNodeParams) -> CUresult,
-            >(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *mut CUgraphNodeParams) -> CUresult>(found_)(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult {
     match symbols::cuIpcOpenMemHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult>(found_)(
-                pdptr, handle, Flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult>(found_)(pdptr, handle, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphInstantiate(
-    phGraphExec: *mut CUgraphExec,
-    hGraph: CUgraph,
-    phErrorNode: *mut CUgraphNode,
-    logBuffer: *mut c_char,
-    bufferSize: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) -> CUresult {
     match symbols::cuGraphInstantiate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUgraphNode, *mut c_char, usize) -> CUresult,
-            >(found_)(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUgraphNode, *mut c_char, usize) -> CUresult>(found_)(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphInstantiate_v2(
-    phGraphExec: *mut CUgraphExec,
-    hGraph: CUgraph,
-    phErrorNode: *mut CUgraphNode,
-    logBuffer: *mut c_char,
-    bufferSize: usize,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) -> CUresult {
     match symbols::cuGraphInstantiate_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUgraphNode, *mut c_char, usize) -> CUresult,
-            >(found_)(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUgraphNode, *mut c_char, usize) -> CUresult>(found_)(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuStreamUpdateCaptureDependencies(
-    hStream: CUstream,
-    dependencies: *mut CUgraphNode,
-    numDependencies: usize,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: u32) -> CUresult {
     match symbols::cuStreamUpdateCaptureDependencies.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUgraphNode, usize, u32) -> CUresult>(found_)(
-                hStream,
-                dependencies,
-                numDependencies,
-                flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(CUstream, *mut CUgraphNode, usize, u32) -> CUresult>(found_)(hStream, dependencies, numDependencies, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGetProcAddress(
-    symbol: *const c_char,
-    pfn: *mut *mut c_void,
-    cudaVersion: i32,
-    flags: cuuint64_t,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGetProcAddress(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t) -> CUresult {
     match symbols::cuGetProcAddress.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, *mut *mut c_void, i32, cuuint64_t) -> CUresult>(
-                found_,
-            )(symbol, pfn, cudaVersion, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, *mut *mut c_void, i32, cuuint64_t) -> CUresult>(found_)(symbol, pfn, cudaVersion, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsEGLRegisterImage(
-    pCudaResource: *mut CUgraphicsResource,
-    image: EGLImageKHR,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: u32) -> CUresult {
     match symbols::cuGraphicsEGLRegisterImage.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, EGLImageKHR, u32) -> CUresult>(found_)(
-                pCudaResource,
-                image,
-                flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, EGLImageKHR, u32) -> CUresult>(found_)(pCudaResource, image, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) -> CUresult {
     match symbols::cuEGLStreamConsumerConnect.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR) -> CUresult>(found_)(
-                conn, stream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR) -> CUresult>(found_)(conn, stream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEGLStreamConsumerConnectWithFlags(
-    conn: *mut CUeglStreamConnection,
-    stream: EGLStreamKHR,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEGLStreamConsumerConnectWithFlags(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, flags: u32) -> CUresult {
     match symbols::cuEGLStreamConsumerConnectWithFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR, u32) -> CUresult>(found_)(
-                conn, stream, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR, u32) -> CUresult>(found_)(conn, stream, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult {
     match symbols::cuEGLStreamConsumerDisconnect.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult>(found_)(conn)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult>(found_)(conn) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEGLStreamConsumerAcquireFrame(
-    conn: *mut CUeglStreamConnection,
-    pCudaResource: *mut CUgraphicsResource,
-    pStream: *mut CUstream,
-    timeout: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEGLStreamConsumerAcquireFrame(conn: *mut CUeglStreamConnection, pCudaResource: *mut CUgraphicsResource, pStream: *mut CUstream, timeout: u32) -> CUresult {
     match symbols::cuEGLStreamConsumerAcquireFrame.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUeglStreamConnection, *mut CUgraphicsResource, *mut CUstream, u32) -> CUresult,
-            >(found_)(conn, pCudaResource, pStream, timeout)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, *mut CUgraphicsResource, *mut CUstream, u32) -> CUresult>(found_)(conn, pCudaResource, pStream, timeout) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEGLStreamConsumerReleaseFrame(
-    conn: *mut CUeglStreamConnection,
-    pCudaResource: CUgraphicsResource,
-    pStream: *mut CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: *mut CUstream) -> CUresult {
     match symbols::cuEGLStreamConsumerReleaseFrame.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUeglStreamConnection, CUgraphicsResource, *mut CUstream) -> CUresult,
-            >(found_)(conn, pCudaResource, pStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, CUgraphicsResource, *mut CUstream) -> CUresult>(found_)(conn, pCudaResource, pStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEGLStreamProducerConnect(
-    conn: *mut CUeglStreamConnection,
-    stream: EGLStreamKHR,
-    width: EGLint,
-    height: EGLint,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, width: EGLint, height: EGLint) -> CUresult {
     match symbols::cuEGLStreamProducerConnect.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR, EGLint, EGLint) -> CUresult>(
-                found_,
-            )(conn, stream, width, height)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR, EGLint, EGLint) -> CUresult>(found_)(conn, stream, width, height) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult {
     match symbols::cuEGLStreamProducerDisconnect.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult>(found_)(conn)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult>(found_)(conn) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEGLStreamProducerPresentFrame(
-    conn: *mut CUeglStreamConnection,
-    eglframe: CUeglFrame,
-    pStream: *mut CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: *mut CUstream) -> CUresult {
     match symbols::cuEGLStreamProducerPresentFrame.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, CUeglFrame, *mut CUstream) -> CUresult>(
-                found_,
-            )(conn, eglframe, pStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, CUeglFrame, *mut CUstream) -> CUresult>(found_)(conn, eglframe, pStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuEGLStreamProducerReturnFrame(
-    conn: *mut CUeglStreamConnection,
-    eglframe: *mut CUeglFrame,
-    pStream: *mut CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamConnection, eglframe: *mut CUeglFrame, pStream: *mut CUstream) -> CUresult {
     match symbols::cuEGLStreamProducerReturnFrame.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUeglStreamConnection, *mut CUeglFrame, *mut CUstream) -> CUresult,
-            >(found_)(conn, eglframe, pStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglStreamConnection, *mut CUeglFrame, *mut CUstream) -> CUresult>(found_)(conn, eglframe, pStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsResourceGetMappedEglFrame(
-    eglFrame: *mut CUeglFrame,
-    resource: CUgraphicsResource,
-    index: u32,
-    mipLevel: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, resource: CUgraphicsResource, index: u32, mipLevel: u32) -> CUresult {
     match symbols::cuGraphicsResourceGetMappedEglFrame.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglFrame, CUgraphicsResource, u32, u32) -> CUresult>(found_)(
-                eglFrame, resource, index, mipLevel,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUeglFrame, CUgraphicsResource, u32, u32) -> CUresult>(found_)(eglFrame, resource, index, mipLevel) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: u32) -> CUresult {
     match symbols::cuEventCreateFromEGLSync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUevent, EGLSyncKHR, u32) -> CUresult>(found_)(
-                phEvent, eglSync, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUevent, EGLSyncKHR, u32) -> CUresult>(found_)(phEvent, eglSync, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsGLRegisterBuffer(
-    pCudaResource: *mut CUgraphicsResource,
-    buffer: GLuint,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphicsResource, buffer: GLuint, Flags: u32) -> CUresult {
     match symbols::cuGraphicsGLRegisterBuffer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, u32) -> CUresult>(found_)(
-                pCudaResource,
-                buffer,
-                Flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, u32) -> CUresult>(found_)(pCudaResource, buffer, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsGLRegisterImage(
-    pCudaResource: *mut CUgraphicsResource,
-    image: GLuint,
-    target: GLenum,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: GLuint, target: GLenum, Flags: u32) -> CUresult {
     match symbols::cuGraphicsGLRegisterImage.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, GLenum, u32) -> CUresult>(found_)(
-                pCudaResource,
-                image,
-                target,
-                Flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, GLenum, u32) -> CUresult>(found_)(pCudaResource, image, target, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGLGetDevices_v2(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut CUdevice,
-    cudaDeviceCount: u32,
-    deviceList: CUGLDeviceList,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGLGetDevices_v2(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, deviceList: CUGLDeviceList) -> CUresult {
     match symbols::cuGLGetDevices_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, CUGLDeviceList) -> CUresult>(found_)(
-                pCudaDeviceCount,
-                pCudaDevices,
-                cudaDeviceCount,
-                deviceList,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, CUGLDeviceList) -> CUresult>(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult {
     match symbols::cuGLCtxCreate_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(found_)(
-                pCtx, Flags, device,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(found_)(pCtx, Flags, device) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLInit() -> CUresult {
     match symbols::cuGLInit.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> CUresult>(found_)() },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
     match symbols::cuGLRegisterBufferObject.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint) -> CUresult>(found_)(buffer) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) -> CUresult {
     match symbols::cuGLMapBufferObject_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint) -> CUresult>(found_)(
-                dptr, size, buffer,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint) -> CUresult>(found_)(dptr, size, buffer) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
     match symbols::cuGLUnmapBufferObject.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint) -> CUresult>(found_)(buffer) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult {
     match symbols::cuGLUnregisterBufferObject.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint) -> CUresult>(found_)(buffer) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> CUresult {
     match symbols::cuGLSetBufferObjectMapFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint, u32) -> CUresult>(found_)(buffer, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint, u32) -> CUresult>(found_)(buffer, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGLMapBufferObjectAsync_v2(
-    dptr: *mut CUdeviceptr,
-    size: *mut usize,
-    buffer: GLuint,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint, hStream: CUstream) -> CUresult {
     match symbols::cuGLMapBufferObjectAsync_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint, CUstream) -> CUresult>(found_)(
-                dptr, size, buffer, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint, CUstream) -> CUresult>(found_)(dptr, size, buffer, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> CUresult {
     match symbols::cuGLUnmapBufferObjectAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint, CUstream) -> CUresult>(found_)(buffer, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint, CUstream) -> CUresult>(found_)(buffer, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGLGetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut CUdevice,
-    cudaDeviceCount: u32,
-    deviceList: CUGLDeviceList,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGLGetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, deviceList: CUGLDeviceList) -> CUresult {
     match symbols::cuGLGetDevices.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, CUGLDeviceList) -> CUresult>(found_)(
-                pCudaDeviceCount,
-                pCudaDevices,
-                cudaDeviceCount,
-                deviceList,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, CUGLDeviceList) -> CUresult>(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLCtxCreate(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult {
     match symbols::cuGLCtxCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(found_)(
-                pCtx, Flags, device,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(found_)(pCtx, Flags, device) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuGLMapBufferObject(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint) -> CUresult {
     match symbols::cuGLMapBufferObject.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint) -> CUresult>(found_)(
-                dptr, size, buffer,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint) -> CUresult>(found_)(dptr, size, buffer) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGLMapBufferObjectAsync(
-    dptr: *mut CUdeviceptr_v1,
-    size: *mut u32,
-    buffer: GLuint,
-    hStream: CUstream,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGLMapBufferObjectAsync(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint, hStream: CUstream) -> CUresult {
     match symbols::cuGLMapBufferObjectAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint, CUstream) -> CUresult>(
-                found_,
-            )(dptr, size, buffer, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint, CUstream) -> CUresult>(found_)(dptr, size, buffer, hStream) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuWGLGetDevice(pDevice: *mut CUdevice, hGpu: HGPUNV) -> CUresult {
     match symbols::cuWGLGetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, HGPUNV) -> CUresult>(found_)(pDevice, hGpu)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, HGPUNV) -> CUresult>(found_)(pDevice, hGpu) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuVDPAUGetDevice(
-    pDevice: *mut CUdevice,
-    vdpDevice: VdpDevice,
-    vdpGetProcAddress: *mut VdpGetProcAddress,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuVDPAUGetDevice(pDevice: *mut CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: *mut VdpGetProcAddress) -> CUresult {
     match symbols::cuVDPAUGetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(
-                found_,
-            )(pDevice, vdpDevice, vdpGetProcAddress)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(found_)(pDevice, vdpDevice, vdpGetProcAddress) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuVDPAUCtxCreate_v2(
-    pCtx: *mut CUcontext,
-    flags: u32,
-    device: CUdevice,
-    vdpDevice: VdpDevice,
-    vdpGetProcAddress: *mut VdpGetProcAddress,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuVDPAUCtxCreate_v2(pCtx: *mut CUcontext, flags: u32, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: *mut VdpGetProcAddress) -> CUresult {
     match symbols::cuVDPAUCtxCreate_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUcontext, u32, CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult,
-            >(found_)(pCtx, flags, device, vdpDevice, vdpGetProcAddress)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(found_)(pCtx, flags, device, vdpDevice, vdpGetProcAddress) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsVDPAURegisterVideoSurface(
-    pCudaResource: *mut CUgraphicsResource,
-    vdpSurface: VdpVideoSurface,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsVDPAURegisterVideoSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpVideoSurface, flags: u32) -> CUresult {
     match symbols::cuGraphicsVDPAURegisterVideoSurface.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, VdpVideoSurface, u32) -> CUresult>(found_)(
-                pCudaResource,
-                vdpSurface,
-                flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, VdpVideoSurface, u32) -> CUresult>(found_)(pCudaResource, vdpSurface, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsVDPAURegisterOutputSurface(
-    pCudaResource: *mut CUgraphicsResource,
-    vdpSurface: VdpOutputSurface,
-    flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpOutputSurface, flags: u32) -> CUresult {
     match symbols::cuGraphicsVDPAURegisterOutputSurface.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, VdpOutputSurface, u32) -> CUresult>(found_)(
-                pCudaResource,
-                vdpSurface,
-                flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, VdpOutputSurface, u32) -> CUresult>(found_)(pCudaResource, vdpSurface, flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuVDPAUCtxCreate(
-    pCtx: *mut CUcontext,
-    flags: u32,
-    device: CUdevice,
-    vdpDevice: VdpDevice,
-    vdpGetProcAddress: *mut VdpGetProcAddress,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuVDPAUCtxCreate(pCtx: *mut CUcontext, flags: u32, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: *mut VdpGetProcAddress) -> CUresult {
     match symbols::cuVDPAUCtxCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUcontext, u32, CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult,
-            >(found_)(pCtx, flags, device, vdpDevice, vdpGetProcAddress)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(found_)(pCtx, flags, device, vdpDevice, vdpGetProcAddress) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9GetDevice(pCudaDevice: *mut CUdevice, pszAdapterName: *const c_char) -> CUresult {
     match symbols::cuD3D9GetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult>(found_)(
-                pCudaDevice,
-                pszAdapterName,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult>(found_)(pCudaDevice, pszAdapterName) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9GetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut CUdevice,
-    cudaDeviceCount: u32,
-    pD3D9Device: *mut IDirect3DDevice9,
-    deviceList: CUd3d9DeviceList,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9GetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, pD3D9Device: *mut IDirect3DDevice9, deviceList: CUd3d9DeviceList) -> CUresult {
     match symbols::cuD3D9GetDevices.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut IDirect3DDevice9, CUd3d9DeviceList) -> CUresult,
-            >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut IDirect3DDevice9, CUd3d9DeviceList) -> CUresult>(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9CtxCreate_v2(
-    pCtx: *mut CUcontext,
-    pCudaDevice: *mut CUdevice,
-    Flags: u32,
-    pD3DDevice: *mut IDirect3DDevice9,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9CtxCreate_v2(pCtx: *mut CUcontext, pCudaDevice: *mut CUdevice, Flags: u32, pD3DDevice: *mut IDirect3DDevice9) -> CUresult {
     match symbols::cuD3D9CtxCreate_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut IDirect3DDevice9) -> CUresult,
-            >(found_)(pCtx, pCudaDevice, Flags, pD3DDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut IDirect3DDevice9) -> CUresult>(found_)(pCtx, pCudaDevice, Flags, pD3DDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9CtxCreateOnDevice(
-    pCtx: *mut CUcontext,
-    flags: u32,
-    pD3DDevice: *mut IDirect3DDevice9,
-    cudaDevice: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9CtxCreateOnDevice(pCtx: *mut CUcontext, flags: u32, pD3DDevice: *mut IDirect3DDevice9, cudaDevice: CUdevice) -> CUresult {
     match symbols::cuD3D9CtxCreateOnDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, *mut IDirect3DDevice9, CUdevice) -> CUresult>(
-                found_,
-            )(pCtx, flags, pD3DDevice, cudaDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, *mut IDirect3DDevice9, CUdevice) -> CUresult>(found_)(pCtx, flags, pD3DDevice, cudaDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9GetDirect3DDevice(ppD3DDevice: *mut *mut IDirect3DDevice9) -> CUresult {
     match symbols::cuD3D9GetDirect3DDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> CUresult>(found_)(ppD3DDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> CUresult>(found_)(ppD3DDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsD3D9RegisterResource(
-    pCudaResource: *mut CUgraphicsResource,
-    pD3DResource: *mut IDirect3DResource9,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsD3D9RegisterResource(pCudaResource: *mut CUgraphicsResource, pD3DResource: *mut IDirect3DResource9, Flags: u32) -> CUresult {
     match symbols::cuGraphicsD3D9RegisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, *mut IDirect3DResource9, u32) -> CUresult>(
-                found_,
-            )(pCudaResource, pD3DResource, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, *mut IDirect3DResource9, u32) -> CUresult>(found_)(pCudaResource, pD3DResource, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9RegisterResource(pResource: *mut IDirect3DResource9, Flags: u32) -> CUresult {
     match symbols::cuD3D9RegisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult>(found_)(pResource, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult>(found_)(pResource, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9UnregisterResource(pResource: *mut IDirect3DResource9) -> CUresult {
     match symbols::cuD3D9UnregisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9) -> CUresult>(found_)(pResource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9) -> CUresult>(found_)(pResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9MapResources(count: u32, ppResource: *mut *mut IDirect3DResource9) -> CUresult {
     match symbols::cuD3D9MapResources.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult>(found_)(
-                count, ppResource,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult>(found_)(count, ppResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9UnmapResources(count: u32, ppResource: *mut *mut IDirect3DResource9) -> CUresult {
     match symbols::cuD3D9UnmapResources.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult>(found_)(
-                count, ppResource,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult>(found_)(count, ppResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9ResourceSetMapFlags(pResource: *mut IDirect3DResource9, Flags: u32) -> CUresult {
     match symbols::cuD3D9ResourceSetMapFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult>(found_)(pResource, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult>(found_)(pResource, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9ResourceGetSurfaceDimensions_v2(
-    pWidth: *mut usize,
-    pHeight: *mut usize,
-    pDepth: *mut usize,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9ResourceGetSurfaceDimensions_v2(pWidth: *mut usize, pHeight: *mut usize, pDepth: *mut usize, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
     match symbols::cuD3D9ResourceGetSurfaceDimensions_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult,
-            >(found_)(pWidth, pHeight, pDepth, pResource, Face, Level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(pWidth, pHeight, pDepth, pResource, Face, Level) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedArray(
-    pArray: *mut CUarray,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedArray(pArray: *mut CUarray, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *mut IDirect3DResource9, u32, u32) -> CUresult>(
-                found_,
-            )(pArray, pResource, Face, Level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(pArray, pResource, Face, Level) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedPointer_v2(
-    pDevPtr: *mut CUdeviceptr,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedPointer_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut IDirect3DResource9, u32, u32) -> CUresult>(
-                found_,
-            )(pDevPtr, pResource, Face, Level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(pDevPtr, pResource, Face, Level) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedSize_v2(
-    pSize: *mut usize,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedSize_v2(pSize: *mut usize, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedSize_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(
-                pSize, pResource, Face, Level,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(pSize, pResource, Face, Level) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedPitch_v2(
-    pPitch: *mut usize,
-    pPitchSlice: *mut usize,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedPitch_v2(pPitch: *mut usize, pPitchSlice: *mut usize, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedPitch_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult,
-            >(found_)(pPitch, pPitchSlice, pResource, Face, Level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(pPitch, pPitchSlice, pResource, Face, Level) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9Begin(pDevice: *mut IDirect3DDevice9) -> CUresult {
     match symbols::cuD3D9Begin.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DDevice9) -> CUresult>(found_)(pDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DDevice9) -> CUresult>(found_)(pDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9End() -> CUresult {
     match symbols::cuD3D9End.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> CUresult>(found_)() },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9RegisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
     match symbols::cuD3D9RegisterVertexBuffer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(found_)(pVB)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(found_)(pVB) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9MapVertexBuffer_v2(
-    pDevPtr: *mut CUdeviceptr,
-    pSize: *mut usize,
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9MapVertexBuffer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
     match symbols::cuD3D9MapVertexBuffer_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, *mut IDirect3DVertexBuffer9) -> CUresult,
-            >(found_)(pDevPtr, pSize, pVB)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, *mut IDirect3DVertexBuffer9) -> CUresult>(found_)(pDevPtr, pSize, pVB) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9UnmapVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
     match symbols::cuD3D9UnmapVertexBuffer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(found_)(pVB)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(found_)(pVB) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D9UnregisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
     match symbols::cuD3D9UnregisterVertexBuffer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(found_)(pVB)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(found_)(pVB) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9CtxCreate(
-    pCtx: *mut CUcontext,
-    pCudaDevice: *mut CUdevice,
-    Flags: u32,
-    pD3DDevice: *mut IDirect3DDevice9,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9CtxCreate(pCtx: *mut CUcontext, pCudaDevice: *mut CUdevice, Flags: u32, pD3DDevice: *mut IDirect3DDevice9) -> CUresult {
     match symbols::cuD3D9CtxCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut IDirect3DDevice9) -> CUresult,
-            >(found_)(pCtx, pCudaDevice, Flags, pD3DDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut IDirect3DDevice9) -> CUresult>(found_)(pCtx, pCudaDevice, Flags, pD3DDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9ResourceGetSurfaceDimensions(
-    pWidth: *mut u32,
-    pHeight: *mut u32,
-    pDepth: *mut u32,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9ResourceGetSurfaceDimensions(pWidth: *mut u32, pHeight: *mut u32, pDepth: *mut u32, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
     match symbols::cuD3D9ResourceGetSurfaceDimensions.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut u32, *mut u32, *mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult,
-            >(found_)(pWidth, pHeight, pDepth, pResource, Face, Level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32, *mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(pWidth, pHeight, pDepth, pResource, Face, Level) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedPointer(
-    pDevPtr: *mut CUdeviceptr_v1,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedPointer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut IDirect3DResource9, u32, u32) -> CUresult>(
-                found_,
-            )(pDevPtr, pResource, Face, Level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(pDevPtr, pResource, Face, Level) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedSize(
-    pSize: *mut u32,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedSize(pSize: *mut u32, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(
-                pSize, pResource, Face, Level,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(pSize, pResource, Face, Level) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedPitch(
-    pPitch: *mut u32,
-    pPitchSlice: *mut u32,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9ResourceGetMappedPitch(pPitch: *mut u32, pPitchSlice: *mut u32, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
     match symbols::cuD3D9ResourceGetMappedPitch.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(
-                found_,
-            )(pPitch, pPitchSlice, pResource, Face, Level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(found_)(pPitch, pPitchSlice, pResource, Face, Level) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D9MapVertexBuffer(
-    pDevPtr: *mut CUdeviceptr_v1,
-    pSize: *mut u32,
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D9MapVertexBuffer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut u32, pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
     match symbols::cuD3D9MapVertexBuffer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, *mut IDirect3DVertexBuffer9) -> CUresult,
-            >(found_)(pDevPtr, pSize, pVB)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, *mut IDirect3DVertexBuffer9) -> CUresult>(found_)(pDevPtr, pSize, pVB) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D10GetDevice(pCudaDevice: *mut CUdevice, pAdapter: *mut IDXGIAdapter) -> CUresult {
     match symbols::cuD3D10GetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult>(found_)(
-                pCudaDevice,
-                pAdapter,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult>(found_)(pCudaDevice, pAdapter) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10GetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut CUdevice,
-    cudaDeviceCount: u32,
-    pD3D10Device: *mut ID3D10Device,
-    deviceList: CUd3d10DeviceList,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10GetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, pD3D10Device: *mut ID3D10Device, deviceList: CUd3d10DeviceList) -> CUresult {
     match symbols::cuD3D10GetDevices.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut ID3D10Device, CUd3d10DeviceList) -> CUresult,
-            >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut ID3D10Device, CUd3d10DeviceList) -> CUresult>(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsD3D10RegisterResource(
-    pCudaResource: *mut CUgraphicsResource,
-    pD3DResource: *mut ID3D10Resource,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsD3D10RegisterResource(pCudaResource: *mut CUgraphicsResource, pD3DResource: *mut ID3D10Resource, Flags: u32) -> CUresult {
     match symbols::cuGraphicsD3D10RegisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, *mut ID3D10Resource, u32) -> CUresult>(
-                found_,
-            )(pCudaResource, pD3DResource, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, *mut ID3D10Resource, u32) -> CUresult>(found_)(pCudaResource, pD3DResource, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10CtxCreate_v2(
-    pCtx: *mut CUcontext,
-    pCudaDevice: *mut CUdevice,
-    Flags: u32,
-    pD3DDevice: *mut ID3D10Device,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10CtxCreate_v2(pCtx: *mut CUcontext, pCudaDevice: *mut CUdevice, Flags: u32, pD3DDevice: *mut ID3D10Device) -> CUresult {
     match symbols::cuD3D10CtxCreate_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D10Device) -> CUresult>(
-                found_,
-            )(pCtx, pCudaDevice, Flags, pD3DDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D10Device) -> CUresult>(found_)(pCtx, pCudaDevice, Flags, pD3DDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10CtxCreateOnDevice(
-    pCtx: *mut CUcontext,
-    flags: u32,
-    pD3DDevice: *mut ID3D10Device,
-    cudaDevice: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10CtxCreateOnDevice(pCtx: *mut CUcontext, flags: u32, pD3DDevice: *mut ID3D10Device, cudaDevice: CUdevice) -> CUresult {
     match symbols::cuD3D10CtxCreateOnDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D10Device, CUdevice) -> CUresult>(
-                found_,
-            )(pCtx, flags, pD3DDevice, cudaDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D10Device, CUdevice) -> CUresult>(found_)(pCtx, flags, pD3DDevice, cudaDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D10GetDirect3DDevice(ppD3DDevice: *mut *mut ID3D10Device) -> CUresult {
     match symbols::cuD3D10GetDirect3DDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut ID3D10Device) -> CUresult>(found_)(ppD3DDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut ID3D10Device) -> CUresult>(found_)(ppD3DDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D10RegisterResource(pResource: *mut ID3D10Resource, Flags: u32) -> CUresult {
     match symbols::cuD3D10RegisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult>(found_)(pResource, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult>(found_)(pResource, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D10UnregisterResource(pResource: *mut ID3D10Resource) -> CUresult {
     match symbols::cuD3D10UnregisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource) -> CUresult>(found_)(pResource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource) -> CUresult>(found_)(pResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D10MapResources(count: u32, ppResources: *mut *mut ID3D10Resource) -> CUresult {
     match symbols::cuD3D10MapResources.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult>(found_)(
-                count,
-                ppResources,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult>(found_)(count, ppResources) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D10UnmapResources(count: u32, ppResources: *mut *mut ID3D10Resource) -> CUresult {
     match symbols::cuD3D10UnmapResources.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult>(found_)(
-                count,
-                ppResources,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult>(found_)(count, ppResources) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D10ResourceSetMapFlags(pResource: *mut ID3D10Resource, Flags: u32) -> CUresult {
     match symbols::cuD3D10ResourceSetMapFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult>(found_)(pResource, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult>(found_)(pResource, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedArray(
-    pArray: *mut CUarray,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedArray(pArray: *mut CUarray, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *mut ID3D10Resource, u32) -> CUresult>(found_)(
-                pArray,
-                pResource,
-                SubResource,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUarray, *mut ID3D10Resource, u32) -> CUresult>(found_)(pArray, pResource, SubResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedPointer_v2(
-    pDevPtr: *mut CUdeviceptr,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedPointer_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut ID3D10Resource, u32) -> CUresult>(found_)(
-                pDevPtr,
-                pResource,
-                SubResource,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr, *mut ID3D10Resource, u32) -> CUresult>(found_)(pDevPtr, pResource, SubResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedSize_v2(
-    pSize: *mut usize,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedSize_v2(pSize: *mut usize, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedSize_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> CUresult>(found_)(
-                pSize,
-                pResource,
-                SubResource,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> CUresult>(found_)(pSize, pResource, SubResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedPitch_v2(
-    pPitch: *mut usize,
-    pPitchSlice: *mut usize,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedPitch_v2(pPitch: *mut usize, pPitchSlice: *mut usize, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedPitch_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize, *mut ID3D10Resource, u32) -> CUresult>(
-                found_,
-            )(pPitch, pPitchSlice, pResource, SubResource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize, *mut ID3D10Resource, u32) -> CUresult>(found_)(pPitch, pPitchSlice, pResource, SubResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10ResourceGetSurfaceDimensions_v2(
-    pWidth: *mut usize,
-    pHeight: *mut usize,
-    pDepth: *mut usize,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10ResourceGetSurfaceDimensions_v2(pWidth: *mut usize, pHeight: *mut usize, pDepth: *mut usize, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
     match symbols::cuD3D10ResourceGetSurfaceDimensions_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut ID3D10Resource, u32) -> CUresult,
-            >(found_)(pWidth, pHeight, pDepth, pResource, SubResource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut ID3D10Resource, u32) -> CUresult>(found_)(pWidth, pHeight, pDepth, pResource, SubResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10CtxCreate(
-    pCtx: *mut CUcontext,
-    pCudaDevice: *mut CUdevice,
-    Flags: u32,
-    pD3DDevice: *mut ID3D10Device,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10CtxCreate(pCtx: *mut CUcontext, pCudaDevice: *mut CUdevice, Flags: u32, pD3DDevice: *mut ID3D10Device) -> CUresult {
     match symbols::cuD3D10CtxCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D10Device) -> CUresult>(
-                found_,
-            )(pCtx, pCudaDevice, Flags, pD3DDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D10Device) -> CUresult>(found_)(pCtx, pCudaDevice, Flags, pD3DDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedPitch(
-    pPitch: *mut u32,
-    pPitchSlice: *mut u32,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedPitch(pPitch: *mut u32, pPitchSlice: *mut u32, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedPitch.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32, *mut ID3D10Resource, u32) -> CUresult>(found_)(
-                pPitch,
-                pPitchSlice,
-                pResource,
-                SubResource,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32, *mut ID3D10Resource, u32) -> CUresult>(found_)(pPitch, pPitchSlice, pResource, SubResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedPointer(
-    pDevPtr: *mut CUdeviceptr_v1,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedPointer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut ID3D10Resource, u32) -> CUresult>(found_)(
-                pDevPtr,
-                pResource,
-                SubResource,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut ID3D10Resource, u32) -> CUresult>(found_)(pDevPtr, pResource, SubResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedSize(
-    pSize: *mut u32,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10ResourceGetMappedSize(pSize: *mut u32, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
     match symbols::cuD3D10ResourceGetMappedSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut ID3D10Resource, u32) -> CUresult>(found_)(
-                pSize,
-                pResource,
-                SubResource,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut ID3D10Resource, u32) -> CUresult>(found_)(pSize, pResource, SubResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D10ResourceGetSurfaceDimensions(
-    pWidth: *mut u32,
-    pHeight: *mut u32,
-    pDepth: *mut u32,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D10ResourceGetSurfaceDimensions(pWidth: *mut u32, pHeight: *mut u32, pDepth: *mut u32, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
     match symbols::cuD3D10ResourceGetSurfaceDimensions.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32, *mut u32, *mut ID3D10Resource, u32) -> CUresult>(
-                found_,
-            )(pWidth, pHeight, pDepth, pResource, SubResource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut u32, *mut u32, *mut ID3D10Resource, u32) -> CUresult>(found_)(pWidth, pHeight, pDepth, pResource, SubResource) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D11GetDevice(pCudaDevice: *mut CUdevice, pAdapter: *mut IDXGIAdapter) -> CUresult {
     match symbols::cuD3D11GetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult>(found_)(
-                pCudaDevice,
-                pAdapter,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult>(found_)(pCudaDevice, pAdapter) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D11GetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut CUdevice,
-    cudaDeviceCount: u32,
-    pD3D11Device: *mut ID3D11Device,
-    deviceList: CUd3d11DeviceList,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D11GetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, pD3D11Device: *mut ID3D11Device, deviceList: CUd3d11DeviceList) -> CUresult {
     match symbols::cuD3D11GetDevices.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut ID3D11Device, CUd3d11DeviceList) -> CUresult,
-            >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut ID3D11Device, CUd3d11DeviceList) -> CUresult>(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuGraphicsD3D11RegisterResource(
-    pCudaResource: *mut CUgraphicsResource,
-    pD3DResource: *mut ID3D11Resource,
-    Flags: u32,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuGraphicsD3D11RegisterResource(pCudaResource: *mut CUgraphicsResource, pD3DResource: *mut ID3D11Resource, Flags: u32) -> CUresult {
     match symbols::cuGraphicsD3D11RegisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, *mut ID3D11Resource, u32) -> CUresult>(
-                found_,
-            )(pCudaResource, pD3DResource, Flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUgraphicsResource, *mut ID3D11Resource, u32) -> CUresult>(found_)(pCudaResource, pD3DResource, Flags) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D11CtxCreate_v2(
-    pCtx: *mut CUcontext,
-    pCudaDevice: *mut CUdevice,
-    Flags: u32,
-    pD3DDevice: *mut ID3D11Device,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D11CtxCreate_v2(pCtx: *mut CUcontext, pCudaDevice: *mut CUdevice, Flags: u32, pD3DDevice: *mut ID3D11Device) -> CUresult {
     match symbols::cuD3D11CtxCreate_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D11Device) -> CUresult>(
-                found_,
-            )(pCtx, pCudaDevice, Flags, pD3DDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D11Device) -> CUresult>(found_)(pCtx, pCudaDevice, Flags, pD3DDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D11CtxCreateOnDevice(
-    pCtx: *mut CUcontext,
-    flags: u32,
-    pD3DDevice: *mut ID3D11Device,
-    cudaDevice: CUdevice,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D11CtxCreateOnDevice(pCtx: *mut CUcontext, flags: u32, pD3DDevice: *mut ID3D11Device, cudaDevice: CUdevice) -> CUresult {
     match symbols::cuD3D11CtxCreateOnDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D11Device, CUdevice) -> CUresult>(
-                found_,
-            )(pCtx, flags, pD3DDevice, cudaDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D11Device, CUdevice) -> CUresult>(found_)(pCtx, flags, pD3DDevice, cudaDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuD3D11GetDirect3DDevice(ppD3DDevice: *mut *mut ID3D11Device) -> CUresult {
     match symbols::cuD3D11GetDirect3DDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut ID3D11Device) -> CUresult>(found_)(ppD3DDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut ID3D11Device) -> CUresult>(found_)(ppD3DDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuD3D11CtxCreate(
-    pCtx: *mut CUcontext,
-    pCudaDevice: *mut CUdevice,
-    Flags: u32,
-    pD3DDevice: *mut ID3D11Device,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuD3D11CtxCreate(pCtx: *mut CUcontext, pCudaDevice: *mut CUdevice, Flags: u32, pD3DDevice: *mut ID3D11Device) -> CUresult {
     match symbols::cuD3D11CtxCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D11Device) -> CUresult>(
-                found_,
-            )(pCtx, pCudaDevice, Flags, pD3DDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D11Device) -> CUresult>(found_)(pCtx, pCudaDevice, Flags, pD3DDevice) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cuProfilerInitialize(
-    configFile: *const c_char,
-    outputFile: *const c_char,
-    outputMode: CUoutput_mode,
-) -> CUresult {
+pub(super) unsafe extern "C" fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) -> CUresult {
     match symbols::cuProfilerInitialize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, *const c_char, CUoutput_mode) -> CUresult>(found_)(
-                configFile, outputFile, outputMode,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, *const c_char, CUoutput_mode) -> CUresult>(found_)(configFile, outputFile, outputMode) },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuProfilerStart() -> CUresult {
     match symbols::cuProfilerStart.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> CUresult>(found_)() },
         None => cudaError_enum(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cuProfilerStop() -> CUresult {
     match symbols::cuProfilerStop.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> CUresult>(found_)() },
         None => cudaError_enum(UNAVAILABLE as _),
     }

@@ -2,33 +2,33 @@
 
 //! Entry points.
 #![allow(unused_imports)]
-use super::symbols;
-use crate::sys::prelude::*;
 use core::mem::transmute;
 use core::ptr::NonNull;
+
+use super::symbols;
+use crate::sys::prelude::*;
+/// Describes a status in words; an unknown one is an invalid value.
+///
 /// C: `CUresult cuGetErrorString(CUresult error, const char **pStr)`
 #[inline]
 pub unsafe fn cuGetErrorString(error: CUresult, pStr: *mut *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult>(
-            symbols::cuGetErrorString.entry(),
-        )(error, pStr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult>(symbols::cuGetErrorString.entry())(error, pStr) }
 }
+/// Names a status as its enumerator; an unknown one is an invalid value.
+///
 /// C: `CUresult cuGetErrorName(CUresult error, const char **pStr)`
 #[inline]
 pub unsafe fn cuGetErrorName(error: CUresult, pStr: *mut *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult>(symbols::cuGetErrorName.entry())(
-            error, pStr,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUresult, *mut *const c_char) -> CUresult>(symbols::cuGetErrorName.entry())(error, pStr) }
 }
 /// Initialises the driver; must come before any other driver call.
 ///
 /// C: `CUresult cuInit(unsigned int Flags)`
 #[inline]
 pub unsafe fn cuInit(Flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32) -> CUresult>(symbols::cuInit.entry())(Flags) }
 }
 /// Tells the CUDA release that the installed driver supports, as 1000 * major + 10 * minor.
@@ -36,24 +36,23 @@ pub unsafe fn cuInit(Flags: u32) -> CUresult {
 /// C: `CUresult cuDriverGetVersion(int *driverVersion)`
 #[inline]
 pub unsafe fn cuDriverGetVersion(driverVersion: *mut i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> CUresult>(symbols::cuDriverGetVersion.entry())(driverVersion)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> CUresult>(symbols::cuDriverGetVersion.entry())(driverVersion) }
 }
+/// Finds the device with a number from 0 up to the count of devices.
+///
 /// C: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`
 #[inline]
 pub unsafe fn cuDeviceGet(device: *mut CUdevice, ordinal: i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, i32) -> CUresult>(symbols::cuDeviceGet.entry())(
-            device, ordinal,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, i32) -> CUresult>(symbols::cuDeviceGet.entry())(device, ordinal) }
 }
 /// Counts the CUDA devices.
 ///
 /// C: `CUresult cuDeviceGetCount(int *count)`
 #[inline]
 pub unsafe fn cuDeviceGetCount(count: *mut i32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> CUresult>(symbols::cuDeviceGetCount.entry())(count) }
 }
 /// Returns the name of a device.
@@ -61,814 +60,669 @@ pub unsafe fn cuDeviceGetCount(count: *mut i32) -> CUresult {
 /// C: `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetName(name: *mut c_char, len: i32, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult>(symbols::cuDeviceGetName.entry())(
-            name, len, dev,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult>(symbols::cuDeviceGetName.entry())(name, len, dev) }
 }
+/// Returns the UUID of a device; for a MIG instance, that of the instance.
+///
 /// C: `CUresult cuDeviceGetUuid_v2(CUuuid *uuid, CUdevice dev)`
 #[doc(alias = "cuDeviceGetUuid")]
 #[inline]
 pub unsafe fn cuDeviceGetUuid_v2(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(symbols::cuDeviceGetUuid_v2.entry())(
-            uuid, dev,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(symbols::cuDeviceGetUuid_v2.entry())(uuid, dev) }
 }
+/// Returns the LUID and node mask by which graphics APIs know a device; on Windows only.
+///
 /// C: `CUresult cuDeviceGetLuid(char *luid, unsigned int *deviceNodeMask, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetLuid(luid: *mut c_char, deviceNodeMask: *mut u32, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_char, *mut u32, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetLuid.entry(),
-        )(luid, deviceNodeMask, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_char, *mut u32, CUdevice) -> CUresult>(symbols::cuDeviceGetLuid.entry())(luid, deviceNodeMask, dev) }
 }
+/// Tells the size of a device's memory in bytes.
+///
 /// C: `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
 #[doc(alias = "cuDeviceTotalMem")]
 #[inline]
 pub unsafe fn cuDeviceTotalMem_v2(bytes: *mut usize, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult>(symbols::cuDeviceTotalMem_v2.entry())(
-            bytes, dev,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult>(symbols::cuDeviceTotalMem_v2.entry())(bytes, dev) }
 }
+/// Tells how many elements a one-dimensional texture on linear memory may have, for a format.
+///
 /// C: `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
 #[inline]
-pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
-    maxWidthInElements: *mut usize,
-    format: CUarray_format,
-    numChannels: u32,
-    dev: CUdevice,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUarray_format, u32, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetTexture1DLinearMaxWidth.entry(),
-        )(maxWidthInElements, format, numChannels, dev)
-    }
+pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, format: CUarray_format, numChannels: u32, dev: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUarray_format, u32, CUdevice) -> CUresult>(symbols::cuDeviceGetTexture1DLinearMaxWidth.entry())(maxWidthInElements, format, numChannels, dev) }
 }
+/// Returns the value of an attribute of a device.
+///
 /// C: `CUresult cuDeviceGetAttribute(int *pi, CUdevice_attribute attrib, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetAttribute(pi: *mut i32, attrib: CUdevice_attribute, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUdevice_attribute, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetAttribute.entry(),
-        )(pi, attrib, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUdevice_attribute, CUdevice) -> CUresult>(symbols::cuDeviceGetAttribute.entry())(pi, attrib, dev) }
 }
+/// Tells, per atomic operation, how the link between a device and the host supports it.
+///
 /// C: `CUresult cuDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice dev)`
 #[inline]
-pub unsafe fn cuDeviceGetHostAtomicCapabilities(
-    capabilities: *mut u32,
-    operations: *const CUatomicOperation,
-    count: u32,
-    dev: CUdevice,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *const CUatomicOperation, u32, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetHostAtomicCapabilities.entry(),
-        )(capabilities, operations, count, dev)
-    }
+pub unsafe fn cuDeviceGetHostAtomicCapabilities(capabilities: *mut u32, operations: *const CUatomicOperation, count: u32, dev: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *const CUatomicOperation, u32, CUdevice) -> CUresult>(symbols::cuDeviceGetHostAtomicCapabilities.entry())(capabilities, operations, count, dev) }
 }
+/// Fills an NvSciSync attribute list with what a device supports.
+///
 /// C: `CUresult cuDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, CUdevice dev, int flags)`
 #[inline]
 pub unsafe fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdevice, i32) -> CUresult>(
-            symbols::cuDeviceGetNvSciSyncAttributes.entry(),
-        )(nvSciSyncAttrList, dev, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdevice, i32) -> CUresult>(symbols::cuDeviceGetNvSciSyncAttributes.entry())(nvSciSyncAttrList, dev, flags) }
 }
+/// Makes a memory pool the one that stream-ordered allocations on a device come from.
+///
 /// C: `CUresult cuDeviceSetMemPool(CUdevice dev, CUmemoryPool pool)`
 #[inline]
 pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUmemoryPool) -> CUresult>(symbols::cuDeviceSetMemPool.entry())(
-            dev, pool,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUmemoryPool) -> CUresult>(symbols::cuDeviceSetMemPool.entry())(dev, pool) }
 }
+/// Returns the memory pool that stream-ordered allocations on a device come from.
+///
 /// C: `CUresult cuDeviceGetMemPool(CUmemoryPool *pool, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetMemPool(pool: *mut CUmemoryPool, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetMemPool.entry(),
-        )(pool, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult>(symbols::cuDeviceGetMemPool.entry())(pool, dev) }
 }
+/// Returns the memory pool that a device has from the start.
+///
 /// C: `CUresult cuDeviceGetDefaultMemPool(CUmemoryPool *pool_out, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetDefaultMemPool(pool_out: *mut CUmemoryPool, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetDefaultMemPool.entry(),
-        )(pool_out, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, CUdevice) -> CUresult>(symbols::cuDeviceGetDefaultMemPool.entry())(pool_out, dev) }
 }
+/// Tells whether contexts on a device can be limited by a type of execution affinity; 1 for yes.
+///
 /// C: `CUresult cuDeviceGetExecAffinitySupport(int *pi, CUexecAffinityType type, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetExecAffinitySupport(pi: *mut i32, r#type: CUexecAffinityType, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUexecAffinityType, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetExecAffinitySupport.entry(),
-        )(pi, r#type, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUexecAffinityType, CUdevice) -> CUresult>(symbols::cuDeviceGetExecAffinitySupport.entry())(pi, r#type, dev) }
 }
+/// Waits until what other devices wrote into GPU memory by GPUDirect RDMA is visible.
+///
 /// C: `CUresult cuFlushGPUDirectRDMAWrites(CUflushGPUDirectRDMAWritesTarget target, CUflushGPUDirectRDMAWritesScope scope)`
 #[inline]
-pub unsafe fn cuFlushGPUDirectRDMAWrites(
-    target: CUflushGPUDirectRDMAWritesTarget,
-    scope: CUflushGPUDirectRDMAWritesScope,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUflushGPUDirectRDMAWritesTarget, CUflushGPUDirectRDMAWritesScope) -> CUresult,
-        >(symbols::cuFlushGPUDirectRDMAWrites.entry())(target, scope)
-    }
+pub unsafe fn cuFlushGPUDirectRDMAWrites(target: CUflushGPUDirectRDMAWritesTarget, scope: CUflushGPUDirectRDMAWritesScope) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUflushGPUDirectRDMAWritesTarget, CUflushGPUDirectRDMAWritesScope) -> CUresult>(symbols::cuFlushGPUDirectRDMAWrites.entry())(target, scope) }
 }
+/// Returns some limits and sizes of a device; replaced by `cuDeviceGetAttribute`.
+///
 /// C: `CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetProperties(prop: *mut CUdevprop, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevprop, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetProperties.entry(),
-        )(prop, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevprop, CUdevice) -> CUresult>(symbols::cuDeviceGetProperties.entry())(prop, dev) }
 }
+/// Returns the compute capability of a device, major and minor; replaced by `cuDeviceGetAttribute`.
+///
 /// C: `CUresult cuDeviceComputeCapability(int *major, int *minor, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceComputeCapability(major: *mut i32, minor: *mut i32, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32, CUdevice) -> CUresult>(
-            symbols::cuDeviceComputeCapability.entry(),
-        )(major, minor, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32, CUdevice) -> CUresult>(symbols::cuDeviceComputeCapability.entry())(major, minor, dev) }
 }
+/// Takes a reference to the primary context of a device, and creates the context on first use.
+///
 /// C: `CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRetain(pctx: *mut CUcontext, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, CUdevice) -> CUresult>(
-            symbols::cuDevicePrimaryCtxRetain.entry(),
-        )(pctx, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, CUdevice) -> CUresult>(symbols::cuDevicePrimaryCtxRetain.entry())(pctx, dev) }
 }
+/// Gives a reference to the primary context of a device back; the last one resets the context.
+///
 /// C: `CUresult cuDevicePrimaryCtxRelease_v2(CUdevice dev)`
 #[doc(alias = "cuDevicePrimaryCtxRelease")]
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease_v2(dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDevicePrimaryCtxRelease_v2.entry())(dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDevicePrimaryCtxRelease_v2.entry())(dev) }
 }
+/// Sets the flags of the primary context of a device in place of earlier ones.
+///
 /// C: `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
 #[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxSetFlags_v2(dev: CUdevice, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, u32) -> CUresult>(symbols::cuDevicePrimaryCtxSetFlags_v2.entry())(
-            dev, flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, u32) -> CUresult>(symbols::cuDevicePrimaryCtxSetFlags_v2.entry())(dev, flags) }
 }
+/// Returns the flags of the primary context of a device, and 1 when it is active.
+///
 /// C: `CUresult cuDevicePrimaryCtxGetState(CUdevice dev, unsigned int *flags, int *active)`
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxGetState(dev: CUdevice, flags: *mut u32, active: *mut i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, *mut u32, *mut i32) -> CUresult>(
-            symbols::cuDevicePrimaryCtxGetState.entry(),
-        )(dev, flags, active)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, *mut u32, *mut i32) -> CUresult>(symbols::cuDevicePrimaryCtxGetState.entry())(dev, flags, active) }
 }
+/// Destroys everything in the primary context of a device; references to the context remain.
+///
 /// C: `CUresult cuDevicePrimaryCtxReset_v2(CUdevice dev)`
 #[doc(alias = "cuDevicePrimaryCtxReset")]
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset_v2(dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDevicePrimaryCtxReset_v2.entry())(dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDevicePrimaryCtxReset_v2.entry())(dev) }
 }
+/// Creates a context on a device and makes it current on the calling thread.
+///
 /// C: `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
 #[doc(alias = "cuCtxCreate")]
 #[inline]
-pub unsafe fn cuCtxCreate_v4(
-    pctx: *mut CUcontext,
-    ctxCreateParams: *mut CUctxCreateParams,
-    flags: u32,
-    dev: CUdevice,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUctxCreateParams, u32, CUdevice) -> CUresult>(
-            symbols::cuCtxCreate_v4.entry(),
-        )(pctx, ctxCreateParams, flags, dev)
-    }
+pub unsafe fn cuCtxCreate_v4(pctx: *mut CUcontext, ctxCreateParams: *mut CUctxCreateParams, flags: u32, dev: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUctxCreateParams, u32, CUdevice) -> CUresult>(symbols::cuCtxCreate_v4.entry())(pctx, ctxCreateParams, flags, dev) }
 }
+/// Destroys a context and everything in it, on whichever threads it is current.
+///
 /// C: `CUresult cuCtxDestroy_v2(CUcontext ctx)`
 #[doc(alias = "cuCtxDestroy")]
 #[inline]
 pub unsafe fn cuCtxDestroy_v2(ctx: CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxDestroy_v2.entry())(ctx) }
 }
+/// Puts a context on top of the calling thread's stack, which makes it current.
+///
 /// C: `CUresult cuCtxPushCurrent_v2(CUcontext ctx)`
 #[doc(alias = "cuCtxPushCurrent")]
 #[inline]
 pub unsafe fn cuCtxPushCurrent_v2(ctx: CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxPushCurrent_v2.entry())(ctx) }
 }
+/// Takes the current context off the calling thread's stack and returns it.
+///
 /// C: `CUresult cuCtxPopCurrent_v2(CUcontext *pctx)`
 #[doc(alias = "cuCtxPopCurrent")]
 #[inline]
 pub unsafe fn cuCtxPopCurrent_v2(pctx: *mut CUcontext) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(symbols::cuCtxPopCurrent_v2.entry())(pctx)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(symbols::cuCtxPopCurrent_v2.entry())(pctx) }
 }
+/// Replaces the top of the calling thread's stack of contexts.
+///
 /// C: `CUresult cuCtxSetCurrent(CUcontext ctx)`
 #[inline]
 pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxSetCurrent.entry())(ctx) }
 }
+/// Returns the calling thread's current context, or null when there is none.
+///
 /// C: `CUresult cuCtxGetCurrent(CUcontext *pctx)`
 #[inline]
 pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(symbols::cuCtxGetCurrent.entry())(pctx) }
 }
+/// Returns the device of the current context.
+///
 /// C: `CUresult cuCtxGetDevice(CUdevice *device)`
 #[inline]
 pub unsafe fn cuCtxGetDevice(device: *mut CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice) -> CUresult>(symbols::cuCtxGetDevice.entry())(device) }
 }
+/// Returns the device of a context.
+///
 /// C: `CUresult cuCtxGetDevice_v2(CUdevice *device, CUcontext ctx)`
 #[inline]
 pub unsafe fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, CUcontext) -> CUresult>(symbols::cuCtxGetDevice_v2.entry())(
-            device, ctx,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, CUcontext) -> CUresult>(symbols::cuCtxGetDevice_v2.entry())(device, ctx) }
 }
+/// Returns the flags of the current context.
+///
 /// C: `CUresult cuCtxGetFlags(unsigned int *flags)`
 #[inline]
 pub unsafe fn cuCtxGetFlags(flags: *mut u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32) -> CUresult>(symbols::cuCtxGetFlags.entry())(flags) }
 }
+/// Sets the flags of the current context in place of earlier ones.
+///
 /// C: `CUresult cuCtxSetFlags(unsigned int flags)`
 #[inline]
 pub unsafe fn cuCtxSetFlags(flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32) -> CUresult>(symbols::cuCtxSetFlags.entry())(flags) }
 }
+/// Returns a number that no other context of the process ever has.
+///
 /// C: `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
 #[inline]
 pub unsafe fn cuCtxGetId(ctx: CUcontext, ctxId: *mut u64) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, *mut u64) -> CUresult>(symbols::cuCtxGetId.entry())(ctx, ctxId)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, *mut u64) -> CUresult>(symbols::cuCtxGetId.entry())(ctx, ctxId) }
 }
+/// Waits until all work of the current context is done.
+///
 /// C: `CUresult cuCtxSynchronize(void)`
 #[inline]
 pub unsafe fn cuCtxSynchronize() -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> CUresult>(symbols::cuCtxSynchronize.entry())() }
 }
+/// Waits until all work of a context is done.
+///
 /// C: `CUresult cuCtxSynchronize_v2(CUcontext ctx)`
 #[inline]
 pub unsafe fn cuCtxSynchronize_v2(ctx: CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxSynchronize_v2.entry())(ctx) }
 }
+/// Asks for a new value of a limit of the current context; the driver may round it.
+///
 /// C: `CUresult cuCtxSetLimit(CUlimit limit, size_t value)`
 #[inline]
 pub unsafe fn cuCtxSetLimit(limit: CUlimit, value: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUlimit, usize) -> CUresult>(symbols::cuCtxSetLimit.entry())(limit, value)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlimit, usize) -> CUresult>(symbols::cuCtxSetLimit.entry())(limit, value) }
 }
+/// Returns the value of a limit of the current context, in bytes or as a count.
+///
 /// C: `CUresult cuCtxGetLimit(size_t *pvalue, CUlimit limit)`
 #[inline]
 pub unsafe fn cuCtxGetLimit(pvalue: *mut usize, limit: CUlimit) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUlimit) -> CUresult>(symbols::cuCtxGetLimit.entry())(
-            pvalue, limit,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUlimit) -> CUresult>(symbols::cuCtxGetLimit.entry())(pvalue, limit) }
 }
+/// Returns how the current context prefers to divide L1 cache and shared memory.
+///
 /// C: `CUresult cuCtxGetCacheConfig(CUfunc_cache *pconfig)`
 #[inline]
 pub unsafe fn cuCtxGetCacheConfig(pconfig: *mut CUfunc_cache) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunc_cache) -> CUresult>(symbols::cuCtxGetCacheConfig.entry())(
-            pconfig,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunc_cache) -> CUresult>(symbols::cuCtxGetCacheConfig.entry())(pconfig) }
 }
+/// Sets how the current context prefers to divide L1 cache and shared memory.
+///
 /// C: `CUresult cuCtxSetCacheConfig(CUfunc_cache config)`
 #[inline]
 pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunc_cache) -> CUresult>(symbols::cuCtxSetCacheConfig.entry())(config)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunc_cache) -> CUresult>(symbols::cuCtxSetCacheConfig.entry())(config) }
 }
+/// Returns the version of the driver interface that a context was created with, such as 3020.
+///
 /// C: `CUresult cuCtxGetApiVersion(CUcontext ctx, unsigned int *version)`
 #[inline]
 pub unsafe fn cuCtxGetApiVersion(ctx: CUcontext, version: *mut u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, *mut u32) -> CUresult>(symbols::cuCtxGetApiVersion.entry())(
-            ctx, version,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, *mut u32) -> CUresult>(symbols::cuCtxGetApiVersion.entry())(ctx, version) }
 }
+/// Returns the lowest and the highest priority of streams; smaller numbers go first.
+///
 /// C: `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 #[inline]
 pub unsafe fn cuCtxGetStreamPriorityRange(leastPriority: *mut i32, greatestPriority: *mut i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32) -> CUresult>(
-            symbols::cuCtxGetStreamPriorityRange.entry(),
-        )(leastPriority, greatestPriority)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32) -> CUresult>(symbols::cuCtxGetStreamPriorityRange.entry())(leastPriority, greatestPriority) }
 }
+/// Makes all persisting lines of the L2 cache ordinary ones.
+///
 /// C: `CUresult cuCtxResetPersistingL2Cache(void)`
 #[inline]
 pub unsafe fn cuCtxResetPersistingL2Cache() -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> CUresult>(symbols::cuCtxResetPersistingL2Cache.entry())() }
 }
+/// Returns how far an execution affinity limits the current context.
+///
 /// C: `CUresult cuCtxGetExecAffinity(CUexecAffinityParam *pExecAffinity, CUexecAffinityType type)`
 #[inline]
 pub unsafe fn cuCtxGetExecAffinity(pExecAffinity: *mut CUexecAffinityParam, r#type: CUexecAffinityType) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUexecAffinityParam, CUexecAffinityType) -> CUresult>(
-            symbols::cuCtxGetExecAffinity.entry(),
-        )(pExecAffinity, r#type)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUexecAffinityParam, CUexecAffinityType) -> CUresult>(symbols::cuCtxGetExecAffinity.entry())(pExecAffinity, r#type) }
 }
+/// Makes an event stand for all work that a context has at present.
+///
 /// C: `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
 #[inline]
 pub unsafe fn cuCtxRecordEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, CUevent) -> CUresult>(symbols::cuCtxRecordEvent.entry())(
-            hCtx, hEvent,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, CUevent) -> CUresult>(symbols::cuCtxRecordEvent.entry())(hCtx, hEvent) }
 }
+/// Makes all later work of a context wait for an event, without blocking the thread.
+///
 /// C: `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
 #[inline]
 pub unsafe fn cuCtxWaitEvent(hCtx: CUcontext, hEvent: CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, CUevent) -> CUresult>(symbols::cuCtxWaitEvent.entry())(
-            hCtx, hEvent,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, CUevent) -> CUresult>(symbols::cuCtxWaitEvent.entry())(hCtx, hEvent) }
 }
+/// Takes a further reference to the current context; deprecated.
+///
 /// C: `CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)`
 #[inline]
 pub unsafe fn cuCtxAttach(pctx: *mut CUcontext, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32) -> CUresult>(symbols::cuCtxAttach.entry())(pctx, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32) -> CUresult>(symbols::cuCtxAttach.entry())(pctx, flags) }
 }
+/// Gives a reference to the current context back and destroys it with the last one; deprecated.
+///
 /// C: `CUresult cuCtxDetach(CUcontext ctx)`
 #[inline]
 pub unsafe fn cuCtxDetach(ctx: CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxDetach.entry())(ctx) }
 }
+/// Returns the width of shared memory banks in the current context; deprecated.
+///
 /// C: `CUresult cuCtxGetSharedMemConfig(CUsharedconfig *pConfig)`
 #[inline]
 pub unsafe fn cuCtxGetSharedMemConfig(pConfig: *mut CUsharedconfig) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUsharedconfig) -> CUresult>(symbols::cuCtxGetSharedMemConfig.entry())(
-            pConfig,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUsharedconfig) -> CUresult>(symbols::cuCtxGetSharedMemConfig.entry())(pConfig) }
 }
+/// Sets the width of shared memory banks in the current context; deprecated.
+///
 /// C: `CUresult cuCtxSetSharedMemConfig(CUsharedconfig config)`
 #[inline]
 pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUsharedconfig) -> CUresult>(symbols::cuCtxSetSharedMemConfig.entry())(
-            config,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUsharedconfig) -> CUresult>(symbols::cuCtxSetSharedMemConfig.entry())(config) }
 }
+/// Loads a file with a cubin, PTX, fatbin or tile IR into the current context.
+///
 /// C: `CUresult cuModuleLoad(CUmodule *module, const char *fname)`
 #[inline]
 pub unsafe fn cuModuleLoad(module: *mut CUmodule, fname: *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, *const c_char) -> CUresult>(symbols::cuModuleLoad.entry())(
-            module, fname,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, *const c_char) -> CUresult>(symbols::cuModuleLoad.entry())(module, fname) }
 }
+/// Loads a cubin, PTX, fatbin or tile IR from memory into the current context.
+///
 /// C: `CUresult cuModuleLoadData(CUmodule *module, const void *image)`
 #[inline]
 pub unsafe fn cuModuleLoadData(module: *mut CUmodule, image: *const c_void) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult>(
-            symbols::cuModuleLoadData.entry(),
-        )(module, image)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult>(symbols::cuModuleLoadData.entry())(module, image) }
 }
+/// Loads a cubin, PTX, fatbin or tile IR from memory into the current context, with options of the compiler.
+///
 /// C: `CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 #[inline]
-pub unsafe fn cuModuleLoadDataEx(
-    module: *mut CUmodule,
-    image: *const c_void,
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmodule, *const c_void, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult,
-        >(symbols::cuModuleLoadDataEx.entry())(module, image, numOptions, options, optionValues)
-    }
+pub unsafe fn cuModuleLoadDataEx(module: *mut CUmodule, image: *const c_void, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, *const c_void, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult>(symbols::cuModuleLoadDataEx.entry())(module, image, numOptions, options, optionValues) }
 }
+/// Loads a fatbin from memory into the current context.
+///
 /// C: `CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)`
 #[inline]
 pub unsafe fn cuModuleLoadFatBinary(module: *mut CUmodule, fatCubin: *const c_void) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult>(
-            symbols::cuModuleLoadFatBinary.entry(),
-        )(module, fatCubin)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, *const c_void) -> CUresult>(symbols::cuModuleLoadFatBinary.entry())(module, fatCubin) }
 }
+/// Unloads a module from the current context; not for modules that belong to a library.
+///
 /// C: `CUresult cuModuleUnload(CUmodule hmod)`
 #[inline]
 pub unsafe fn cuModuleUnload(hmod: CUmodule) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmodule) -> CUresult>(symbols::cuModuleUnload.entry())(hmod) }
 }
+/// Tells whether kernels are loaded at once or when they are first used.
+///
 /// C: `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
 #[inline]
 pub unsafe fn cuModuleGetLoadingMode(mode: *mut CUmoduleLoadingMode) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmoduleLoadingMode) -> CUresult>(
-            symbols::cuModuleGetLoadingMode.entry(),
-        )(mode)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmoduleLoadingMode) -> CUresult>(symbols::cuModuleGetLoadingMode.entry())(mode) }
 }
+/// Finds a kernel of a module by its name, the mangled one where C++ mangles.
+///
 /// C: `CUresult cuModuleGetFunction(CUfunction *hfunc, CUmodule hmod, const char *name)`
 #[inline]
 pub unsafe fn cuModuleGetFunction(hfunc: *mut CUfunction, hmod: CUmodule, name: *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunction, CUmodule, *const c_char) -> CUresult>(
-            symbols::cuModuleGetFunction.entry(),
-        )(hfunc, hmod, name)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunction, CUmodule, *const c_char) -> CUresult>(symbols::cuModuleGetFunction.entry())(hfunc, hmod, name) }
 }
+/// Counts the kernels of a module.
+///
 /// C: `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
 #[inline]
 pub unsafe fn cuModuleGetFunctionCount(count: *mut u32, r#mod: CUmodule) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUmodule) -> CUresult>(symbols::cuModuleGetFunctionCount.entry())(
-            count, r#mod,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUmodule) -> CUresult>(symbols::cuModuleGetFunctionCount.entry())(count, r#mod) }
 }
+/// Lists kernels of a module, as many as the buffer holds; `cuModuleGetFunctionCount` tells how many there are.
+///
 /// C: `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
 #[inline]
 pub unsafe fn cuModuleEnumerateFunctions(functions: *mut CUfunction, numFunctions: u32, r#mod: CUmodule) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunction, u32, CUmodule) -> CUresult>(
-            symbols::cuModuleEnumerateFunctions.entry(),
-        )(functions, numFunctions, r#mod)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunction, u32, CUmodule) -> CUresult>(symbols::cuModuleEnumerateFunctions.entry())(functions, numFunctions, r#mod) }
 }
+/// Finds a variable of a module by its name and returns its address and its size in bytes.
+///
 /// C: `CUresult cuModuleGetGlobal_v2(CUdeviceptr *dptr, size_t *bytes, CUmodule hmod, const char *name)`
 #[doc(alias = "cuModuleGetGlobal")]
 #[inline]
 pub unsafe fn cuModuleGetGlobal_v2(dptr: *mut CUdeviceptr, bytes: *mut usize, hmod: CUmodule, name: *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUmodule, *const c_char) -> CUresult>(
-            symbols::cuModuleGetGlobal_v2.entry(),
-        )(dptr, bytes, hmod, name)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUmodule, *const c_char) -> CUresult>(symbols::cuModuleGetGlobal_v2.entry())(dptr, bytes, hmod, name) }
 }
+/// Starts to link device code, with options of the compiler and linker.
+///
 /// C: `CUresult cuLinkCreate_v2(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 #[doc(alias = "cuLinkCreate")]
 #[inline]
-pub unsafe fn cuLinkCreate_v2(
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-    stateOut: *mut CUlinkState,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUjit_option, *mut *mut c_void, *mut CUlinkState) -> CUresult>(
-            symbols::cuLinkCreate_v2.entry(),
-        )(numOptions, options, optionValues, stateOut)
-    }
+pub unsafe fn cuLinkCreate_v2(numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUjit_option, *mut *mut c_void, *mut CUlinkState) -> CUresult>(symbols::cuLinkCreate_v2.entry())(numOptions, options, optionValues, stateOut) }
 }
+/// Adds device code in memory to what is linked; the memory is free again afterwards.
+///
 /// C: `CUresult cuLinkAddData_v2(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 #[doc(alias = "cuLinkAddData")]
 #[inline]
-pub unsafe fn cuLinkAddData_v2(
-    state: CUlinkState,
-    r#type: CUjitInputType,
-    data: *mut c_void,
-    size: usize,
-    name: *const c_char,
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUlinkState,
-                CUjitInputType,
-                *mut c_void,
-                usize,
-                *const c_char,
-                u32,
-                *mut CUjit_option,
-                *mut *mut c_void,
-            ) -> CUresult,
-        >(symbols::cuLinkAddData_v2.entry())(state, r#type, data, size, name, numOptions, options, optionValues)
-    }
+pub unsafe fn cuLinkAddData_v2(state: CUlinkState, r#type: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlinkState, CUjitInputType, *mut c_void, usize, *const c_char, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult>(symbols::cuLinkAddData_v2.entry())(state, r#type, data, size, name, numOptions, options, optionValues) }
 }
+/// Adds a file of device code to what is linked.
+///
 /// C: `CUresult cuLinkAddFile_v2(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 #[doc(alias = "cuLinkAddFile")]
 #[inline]
-pub unsafe fn cuLinkAddFile_v2(
-    state: CUlinkState,
-    r#type: CUjitInputType,
-    path: *const c_char,
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUlinkState,
-                CUjitInputType,
-                *const c_char,
-                u32,
-                *mut CUjit_option,
-                *mut *mut c_void,
-            ) -> CUresult,
-        >(symbols::cuLinkAddFile_v2.entry())(state, r#type, path, numOptions, options, optionValues)
-    }
+pub unsafe fn cuLinkAddFile_v2(state: CUlinkState, r#type: CUjitInputType, path: *const c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlinkState, CUjitInputType, *const c_char, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult>(symbols::cuLinkAddFile_v2.entry())(state, r#type, path, numOptions, options, optionValues) }
 }
+/// Links, and returns the address of the cubin, which lives as long as the linker, and its size in bytes.
+///
 /// C: `CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)`
 #[inline]
 pub unsafe fn cuLinkComplete(state: CUlinkState, cubinOut: *mut *mut c_void, sizeOut: *mut usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUlinkState, *mut *mut c_void, *mut usize) -> CUresult>(
-            symbols::cuLinkComplete.entry(),
-        )(state, cubinOut, sizeOut)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlinkState, *mut *mut c_void, *mut usize) -> CUresult>(symbols::cuLinkComplete.entry())(state, cubinOut, sizeOut) }
 }
+/// Ends a linking and frees the cubin that it made.
+///
 /// C: `CUresult cuLinkDestroy(CUlinkState state)`
 #[inline]
 pub unsafe fn cuLinkDestroy(state: CUlinkState) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlinkState) -> CUresult>(symbols::cuLinkDestroy.entry())(state) }
 }
+/// Finds a texture reference of a module by its name; deprecated.
+///
 /// C: `CUresult cuModuleGetTexRef(CUtexref *pTexRef, CUmodule hmod, const char *name)`
 #[inline]
 pub unsafe fn cuModuleGetTexRef(pTexRef: *mut CUtexref, hmod: CUmodule, name: *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtexref, CUmodule, *const c_char) -> CUresult>(
-            symbols::cuModuleGetTexRef.entry(),
-        )(pTexRef, hmod, name)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtexref, CUmodule, *const c_char) -> CUresult>(symbols::cuModuleGetTexRef.entry())(pTexRef, hmod, name) }
 }
+/// Finds a surface reference of a module by its name; deprecated.
+///
 /// C: `CUresult cuModuleGetSurfRef(CUsurfref *pSurfRef, CUmodule hmod, const char *name)`
 #[inline]
 pub unsafe fn cuModuleGetSurfRef(pSurfRef: *mut CUsurfref, hmod: CUmodule, name: *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUsurfref, CUmodule, *const c_char) -> CUresult>(
-            symbols::cuModuleGetSurfRef.entry(),
-        )(pSurfRef, hmod, name)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUsurfref, CUmodule, *const c_char) -> CUresult>(symbols::cuModuleGetSurfRef.entry())(pSurfRef, hmod, name) }
 }
+/// Loads a cubin, PTX, fatbin or tile IR from memory for all contexts, those of later too.
+///
 /// C: `CUresult cuLibraryLoadData(CUlibrary *library, const void *code, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 #[inline]
-pub unsafe fn cuLibraryLoadData(
-    library: *mut CUlibrary,
-    code: *const c_void,
-    jitOptions: *mut CUjit_option,
-    jitOptionsValues: *mut *mut c_void,
-    numJitOptions: u32,
-    libraryOptions: *mut CUlibraryOption,
-    libraryOptionValues: *mut *mut c_void,
-    numLibraryOptions: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUlibrary,
-                *const c_void,
-                *mut CUjit_option,
-                *mut *mut c_void,
-                u32,
-                *mut CUlibraryOption,
-                *mut *mut c_void,
-                u32,
-            ) -> CUresult,
-        >(symbols::cuLibraryLoadData.entry())(
-            library,
-            code,
-            jitOptions,
-            jitOptionsValues,
-            numJitOptions,
-            libraryOptions,
-            libraryOptionValues,
-            numLibraryOptions,
-        )
-    }
+pub unsafe fn cuLibraryLoadData(library: *mut CUlibrary, code: *const c_void, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlibrary, *const c_void, *mut CUjit_option, *mut *mut c_void, u32, *mut CUlibraryOption, *mut *mut c_void, u32) -> CUresult>(symbols::cuLibraryLoadData.entry())(library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) }
 }
+/// Loads a file with a cubin, PTX, fatbin or tile IR for all contexts, those of later too.
+///
 /// C: `CUresult cuLibraryLoadFromFile(CUlibrary *library, const char *fileName, CUjit_option *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, CUlibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 #[inline]
-pub unsafe fn cuLibraryLoadFromFile(
-    library: *mut CUlibrary,
-    fileName: *const c_char,
-    jitOptions: *mut CUjit_option,
-    jitOptionsValues: *mut *mut c_void,
-    numJitOptions: u32,
-    libraryOptions: *mut CUlibraryOption,
-    libraryOptionValues: *mut *mut c_void,
-    numLibraryOptions: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUlibrary,
-                *const c_char,
-                *mut CUjit_option,
-                *mut *mut c_void,
-                u32,
-                *mut CUlibraryOption,
-                *mut *mut c_void,
-                u32,
-            ) -> CUresult,
-        >(symbols::cuLibraryLoadFromFile.entry())(
-            library,
-            fileName,
-            jitOptions,
-            jitOptionsValues,
-            numJitOptions,
-            libraryOptions,
-            libraryOptionValues,
-            numLibraryOptions,
-        )
-    }
+pub unsafe fn cuLibraryLoadFromFile(library: *mut CUlibrary, fileName: *const c_char, jitOptions: *mut CUjit_option, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut CUlibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlibrary, *const c_char, *mut CUjit_option, *mut *mut c_void, u32, *mut CUlibraryOption, *mut *mut c_void, u32) -> CUresult>(symbols::cuLibraryLoadFromFile.entry())(library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) }
 }
+/// Unloads a library from all contexts.
+///
 /// C: `CUresult cuLibraryUnload(CUlibrary library)`
 #[inline]
 pub unsafe fn cuLibraryUnload(library: CUlibrary) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlibrary) -> CUresult>(symbols::cuLibraryUnload.entry())(library) }
 }
+/// Finds a kernel of a library by its name, the mangled one where C++ mangles.
+///
 /// C: `CUresult cuLibraryGetKernel(CUkernel *pKernel, CUlibrary library, const char *name)`
 #[inline]
 pub unsafe fn cuLibraryGetKernel(pKernel: *mut CUkernel, library: CUlibrary, name: *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUkernel, CUlibrary, *const c_char) -> CUresult>(
-            symbols::cuLibraryGetKernel.entry(),
-        )(pKernel, library, name)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUkernel, CUlibrary, *const c_char) -> CUresult>(symbols::cuLibraryGetKernel.entry())(pKernel, library, name) }
 }
+/// Counts the kernels of a library.
+///
 /// C: `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
 #[inline]
 pub unsafe fn cuLibraryGetKernelCount(count: *mut u32, lib: CUlibrary) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUlibrary) -> CUresult>(symbols::cuLibraryGetKernelCount.entry())(
-            count, lib,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUlibrary) -> CUresult>(symbols::cuLibraryGetKernelCount.entry())(count, lib) }
 }
+/// Lists kernels of a library, as many as the buffer holds; `cuLibraryGetKernelCount` tells how many there are.
+///
 /// C: `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
 #[inline]
 pub unsafe fn cuLibraryEnumerateKernels(kernels: *mut CUkernel, numKernels: u32, lib: CUlibrary) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUkernel, u32, CUlibrary) -> CUresult>(
-            symbols::cuLibraryEnumerateKernels.entry(),
-        )(kernels, numKernels, lib)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUkernel, u32, CUlibrary) -> CUresult>(symbols::cuLibraryEnumerateKernels.entry())(kernels, numKernels, lib) }
 }
+/// Returns the module that a library is in the current context.
+///
 /// C: `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
 #[inline]
 pub unsafe fn cuLibraryGetModule(pMod: *mut CUmodule, library: CUlibrary) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, CUlibrary) -> CUresult>(symbols::cuLibraryGetModule.entry())(
-            pMod, library,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, CUlibrary) -> CUresult>(symbols::cuLibraryGetModule.entry())(pMod, library) }
 }
+/// Returns the function that a kernel is in the current context.
+///
 /// C: `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
 #[inline]
 pub unsafe fn cuKernelGetFunction(pFunc: *mut CUfunction, kernel: CUkernel) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunction, CUkernel) -> CUresult>(
-            symbols::cuKernelGetFunction.entry(),
-        )(pFunc, kernel)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunction, CUkernel) -> CUresult>(symbols::cuKernelGetFunction.entry())(pFunc, kernel) }
 }
+/// Returns the library that a kernel is in.
+///
 /// C: `CUresult cuKernelGetLibrary(CUlibrary *pLib, CUkernel kernel)`
 #[inline]
 pub unsafe fn cuKernelGetLibrary(pLib: *mut CUlibrary, kernel: CUkernel) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlibrary, CUkernel) -> CUresult>(symbols::cuKernelGetLibrary.entry())(
-            pLib, kernel,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlibrary, CUkernel) -> CUresult>(symbols::cuKernelGetLibrary.entry())(pLib, kernel) }
 }
+/// Finds a variable of a library in the current context and returns its address and its size in bytes.
+///
 /// C: `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 #[inline]
 pub unsafe fn cuLibraryGetGlobal(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUlibrary, *const c_char) -> CUresult>(
-            symbols::cuLibraryGetGlobal.entry(),
-        )(dptr, bytes, library, name)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUlibrary, *const c_char) -> CUresult>(symbols::cuLibraryGetGlobal.entry())(dptr, bytes, library, name) }
 }
+/// Finds managed memory of a library, the same on all devices; returns its address and its size in bytes.
+///
 /// C: `CUresult cuLibraryGetManaged(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 #[inline]
-pub unsafe fn cuLibraryGetManaged(
-    dptr: *mut CUdeviceptr,
-    bytes: *mut usize,
-    library: CUlibrary,
-    name: *const c_char,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUlibrary, *const c_char) -> CUresult>(
-            symbols::cuLibraryGetManaged.entry(),
-        )(dptr, bytes, library, name)
-    }
+pub unsafe fn cuLibraryGetManaged(dptr: *mut CUdeviceptr, bytes: *mut usize, library: CUlibrary, name: *const c_char) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUlibrary, *const c_char) -> CUresult>(symbols::cuLibraryGetManaged.entry())(dptr, bytes, library, name) }
 }
+/// Finds a function of a library that has one address on all devices.
+///
 /// C: `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
 #[inline]
 pub unsafe fn cuLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: CUlibrary, symbol: *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, CUlibrary, *const c_char) -> CUresult>(
-            symbols::cuLibraryGetUnifiedFunction.entry(),
-        )(fptr, library, symbol)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, CUlibrary, *const c_char) -> CUresult>(symbols::cuLibraryGetUnifiedFunction.entry())(fptr, library, symbol) }
 }
+/// Returns the value of an attribute of a kernel on a device.
+///
 /// C: `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
 #[inline]
 pub unsafe fn cuKernelGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUkernel, CUdevice) -> CUresult>(
-            symbols::cuKernelGetAttribute.entry(),
-        )(pi, attrib, kernel, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUkernel, CUdevice) -> CUresult>(symbols::cuKernelGetAttribute.entry())(pi, attrib, kernel, dev) }
 }
+/// Sets an attribute of a kernel on a device; `cuFuncSetAttribute` goes before it.
+///
 /// C: `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 #[inline]
 pub unsafe fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: i32, kernel: CUkernel, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction_attribute, i32, CUkernel, CUdevice) -> CUresult>(
-            symbols::cuKernelSetAttribute.entry(),
-        )(attrib, val, kernel, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction_attribute, i32, CUkernel, CUdevice) -> CUresult>(symbols::cuKernelSetAttribute.entry())(attrib, val, kernel, dev) }
 }
+/// Sets how a kernel prefers to divide L1 cache and shared memory on a device.
+///
 /// C: `CUresult cuKernelSetCacheConfig(CUkernel kernel, CUfunc_cache config, CUdevice dev)`
 #[inline]
 pub unsafe fn cuKernelSetCacheConfig(kernel: CUkernel, config: CUfunc_cache, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUkernel, CUfunc_cache, CUdevice) -> CUresult>(
-            symbols::cuKernelSetCacheConfig.entry(),
-        )(kernel, config, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUkernel, CUfunc_cache, CUdevice) -> CUresult>(symbols::cuKernelSetCacheConfig.entry())(kernel, config, dev) }
 }
+/// Returns the name of a kernel, mangled where C++ mangles.
+///
 /// C: `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
 #[inline]
 pub unsafe fn cuKernelGetName(name: *mut *const c_char, hfunc: CUkernel) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_char, CUkernel) -> CUresult>(symbols::cuKernelGetName.entry())(
-            name, hfunc,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_char, CUkernel) -> CUresult>(symbols::cuKernelGetName.entry())(name, hfunc) }
 }
+/// Tells where a parameter of a kernel lies among its parameters, and its size, in bytes.
+///
 /// C: `CUresult cuKernelGetParamInfo(CUkernel kernel, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 #[inline]
-pub unsafe fn cuKernelGetParamInfo(
-    kernel: CUkernel,
-    paramIndex: usize,
-    paramOffset: *mut usize,
-    paramSize: *mut usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUkernel, usize, *mut usize, *mut usize) -> CUresult>(
-            symbols::cuKernelGetParamInfo.entry(),
-        )(kernel, paramIndex, paramOffset, paramSize)
-    }
+pub unsafe fn cuKernelGetParamInfo(kernel: CUkernel, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUkernel, usize, *mut usize, *mut usize) -> CUresult>(symbols::cuKernelGetParamInfo.entry())(kernel, paramIndex, paramOffset, paramSize) }
 }
+/// Counts the parameters of a kernel.
+///
 /// C: `CUresult cuKernelGetParamCount(CUkernel kernel, size_t *paramCount)`
 #[inline]
 pub unsafe fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUkernel, *mut usize) -> CUresult>(symbols::cuKernelGetParamCount.entry())(
-            kernel, paramCount,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUkernel, *mut usize) -> CUresult>(symbols::cuKernelGetParamCount.entry())(kernel, paramCount) }
 }
 /// Tells the free and the total memory of the current context's device, in bytes.
 ///
@@ -876,7145 +730,5122 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel, paramCount: *mut usize) ->
 #[doc(alias = "cuMemGetInfo")]
 #[inline]
 pub unsafe fn cuMemGetInfo_v2(free: *mut usize, total: *mut usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize) -> CUresult>(symbols::cuMemGetInfo_v2.entry())(
-            free, total,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize) -> CUresult>(symbols::cuMemGetInfo_v2.entry())(free, total) }
 }
-/// Allocates linear device memory in the current context.
+/// Allocates linear device memory in the current context; the size is in bytes.
 ///
 /// C: `CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)`
 #[doc(alias = "cuMemAlloc")]
 #[inline]
 pub unsafe fn cuMemAlloc_v2(dptr: *mut CUdeviceptr, bytesize: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize) -> CUresult>(symbols::cuMemAlloc_v2.entry())(
-            dptr, bytesize,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize) -> CUresult>(symbols::cuMemAlloc_v2.entry())(dptr, bytesize) }
 }
+/// Allocates device memory for rows, padded so that each row starts aligned; returns the pitch in bytes.
+///
 /// C: `CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)`
 #[doc(alias = "cuMemAllocPitch")]
 #[inline]
-pub unsafe fn cuMemAllocPitch_v2(
-    dptr: *mut CUdeviceptr,
-    pPitch: *mut usize,
-    WidthInBytes: usize,
-    Height: usize,
-    ElementSizeBytes: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, usize, u32) -> CUresult>(
-            symbols::cuMemAllocPitch_v2.entry(),
-        )(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes)
-    }
+pub unsafe fn cuMemAllocPitch_v2(dptr: *mut CUdeviceptr, pPitch: *mut usize, WidthInBytes: usize, Height: usize, ElementSizeBytes: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, usize, u32) -> CUresult>(symbols::cuMemAllocPitch_v2.entry())(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) }
 }
+/// Frees device or managed memory.
+///
 /// C: `CUresult cuMemFree_v2(CUdeviceptr dptr)`
 #[doc(alias = "cuMemFree")]
 #[inline]
 pub unsafe fn cuMemFree_v2(dptr: CUdeviceptr) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr) -> CUresult>(symbols::cuMemFree_v2.entry())(dptr) }
 }
+/// Finds the allocation that an address lies in, as its base address and its size in bytes.
+///
 /// C: `CUresult cuMemGetAddressRange_v2(CUdeviceptr *pbase, size_t *psize, CUdeviceptr dptr)`
 #[doc(alias = "cuMemGetAddressRange")]
 #[inline]
 pub unsafe fn cuMemGetAddressRange_v2(pbase: *mut CUdeviceptr, psize: *mut usize, dptr: CUdeviceptr) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUdeviceptr) -> CUresult>(
-            symbols::cuMemGetAddressRange_v2.entry(),
-        )(pbase, psize, dptr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUdeviceptr) -> CUresult>(symbols::cuMemGetAddressRange_v2.entry())(pbase, psize, dptr) }
 }
+/// Allocates page-locked host memory; the size is in bytes.
+///
 /// C: `CUresult cuMemAllocHost_v2(void **pp, size_t bytesize)`
 #[doc(alias = "cuMemAllocHost")]
 #[inline]
 pub unsafe fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize) -> CUresult>(symbols::cuMemAllocHost_v2.entry())(
-            pp, bytesize,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize) -> CUresult>(symbols::cuMemAllocHost_v2.entry())(pp, bytesize) }
 }
+/// Frees page-locked host memory.
+///
 /// C: `CUresult cuMemFreeHost(void *p)`
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> CUresult>(symbols::cuMemFreeHost.entry())(p) }
 }
+/// Allocates page-locked host memory with options, the `CU_MEMHOSTALLOC_*` bits; the size is in bytes.
+///
 /// C: `CUresult cuMemHostAlloc(void **pp, size_t bytesize, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuMemHostAlloc(pp: *mut *mut c_void, bytesize: usize, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> CUresult>(symbols::cuMemHostAlloc.entry())(
-            pp, bytesize, Flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> CUresult>(symbols::cuMemHostAlloc.entry())(pp, bytesize, Flags) }
 }
+/// Gives the address under which the current context's device sees page-locked host memory.
+///
 /// C: `CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *pdptr, void *p, unsigned int Flags)`
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer_v2(pdptr: *mut CUdeviceptr, p: *mut c_void, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut c_void, u32) -> CUresult>(
-            symbols::cuMemHostGetDevicePointer_v2.entry(),
-        )(pdptr, p, Flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut c_void, u32) -> CUresult>(symbols::cuMemHostGetDevicePointer_v2.entry())(pdptr, p, Flags) }
 }
+/// Tells the options that page-locked host memory was allocated with.
+///
 /// C: `CUresult cuMemHostGetFlags(unsigned int *pFlags, void *p)`
 #[inline]
 pub unsafe fn cuMemHostGetFlags(pFlags: *mut u32, p: *mut c_void) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut c_void) -> CUresult>(symbols::cuMemHostGetFlags.entry())(
-            pFlags, p,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut c_void) -> CUresult>(symbols::cuMemHostGetFlags.entry())(pFlags, p) }
 }
+/// Allocates managed memory, which host and devices reach at one address; the size is in bytes.
+///
 /// C: `CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)`
 #[inline]
 pub unsafe fn cuMemAllocManaged(dptr: *mut CUdeviceptr, bytesize: usize, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize, u32) -> CUresult>(
-            symbols::cuMemAllocManaged.entry(),
-        )(dptr, bytesize, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize, u32) -> CUresult>(symbols::cuMemAllocManaged.entry())(dptr, bytesize, flags) }
 }
+/// Registers a callback that the driver calls on events of a device, such as going over its memory budget.
+///
 /// C: `CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)`
 #[inline]
-pub unsafe fn cuDeviceRegisterAsyncNotification(
-    device: CUdevice,
-    callbackFunc: CUasyncCallback,
-    userData: *mut c_void,
-    callback: *mut CUasyncCallbackHandle,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdevice, CUasyncCallback, *mut c_void, *mut CUasyncCallbackHandle) -> CUresult,
-        >(symbols::cuDeviceRegisterAsyncNotification.entry())(device, callbackFunc, userData, callback)
-    }
+pub unsafe fn cuDeviceRegisterAsyncNotification(device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void, callback: *mut CUasyncCallbackHandle) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUasyncCallback, *mut c_void, *mut CUasyncCallbackHandle) -> CUresult>(symbols::cuDeviceRegisterAsyncNotification.entry())(device, callbackFunc, userData, callback) }
 }
+/// Ends the notifications of one registered callback.
+///
 /// C: `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
 #[inline]
 pub unsafe fn cuDeviceUnregisterAsyncNotification(device: CUdevice, callback: CUasyncCallbackHandle) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUasyncCallbackHandle) -> CUresult>(
-            symbols::cuDeviceUnregisterAsyncNotification.entry(),
-        )(device, callback)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUasyncCallbackHandle) -> CUresult>(symbols::cuDeviceUnregisterAsyncNotification.entry())(device, callback) }
 }
+/// Finds a device by its PCI address, such as `0000:65:00.0`.
+///
 /// C: `CUresult cuDeviceGetByPCIBusId(CUdevice *dev, const char *pciBusId)`
 #[inline]
 pub unsafe fn cuDeviceGetByPCIBusId(dev: *mut CUdevice, pciBusId: *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult>(
-            symbols::cuDeviceGetByPCIBusId.entry(),
-        )(dev, pciBusId)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult>(symbols::cuDeviceGetByPCIBusId.entry())(dev, pciBusId) }
 }
+/// Returns the PCI address of a device as text.
+///
 /// C: `CUresult cuDeviceGetPCIBusId(char *pciBusId, int len, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetPCIBusId(pciBusId: *mut c_char, len: i32, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetPCIBusId.entry(),
-        )(pciBusId, len, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_char, i32, CUdevice) -> CUresult>(symbols::cuDeviceGetPCIBusId.entry())(pciBusId, len, dev) }
 }
+/// Exports an event for other processes.
+///
 /// C: `CUresult cuIpcGetEventHandle(CUipcEventHandle *pHandle, CUevent event)`
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(pHandle: *mut CUipcEventHandle, event: CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUipcEventHandle, CUevent) -> CUresult>(
-            symbols::cuIpcGetEventHandle.entry(),
-        )(pHandle, event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUipcEventHandle, CUevent) -> CUresult>(symbols::cuIpcGetEventHandle.entry())(pHandle, event) }
 }
+/// Opens an event that another process exported.
+///
 /// C: `CUresult cuIpcOpenEventHandle(CUevent *phEvent, CUipcEventHandle handle)`
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(phEvent: *mut CUevent, handle: CUipcEventHandle) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUevent, CUipcEventHandle) -> CUresult>(
-            symbols::cuIpcOpenEventHandle.entry(),
-        )(phEvent, handle)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUevent, CUipcEventHandle) -> CUresult>(symbols::cuIpcOpenEventHandle.entry())(phEvent, handle) }
 }
+/// Exports a device allocation, by its base address, for other processes.
+///
 /// C: `CUresult cuIpcGetMemHandle(CUipcMemHandle *pHandle, CUdeviceptr dptr)`
 #[inline]
 pub unsafe fn cuIpcGetMemHandle(pHandle: *mut CUipcMemHandle, dptr: CUdeviceptr) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUipcMemHandle, CUdeviceptr) -> CUresult>(
-            symbols::cuIpcGetMemHandle.entry(),
-        )(pHandle, dptr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUipcMemHandle, CUdeviceptr) -> CUresult>(symbols::cuIpcGetMemHandle.entry())(pHandle, dptr) }
 }
+/// Maps device memory that another process exported; opening it again adds a reference.
+///
 /// C: `CUresult cuIpcOpenMemHandle_v2(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle_v2(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult>(
-            symbols::cuIpcOpenMemHandle_v2.entry(),
-        )(pdptr, handle, Flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult>(symbols::cuIpcOpenMemHandle_v2.entry())(pdptr, handle, Flags) }
 }
+/// Gives up one reference to memory of another process; the last one unmaps it.
+///
 /// C: `CUresult cuIpcCloseMemHandle(CUdeviceptr dptr)`
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr) -> CUresult>(symbols::cuIpcCloseMemHandle.entry())(dptr) }
 }
+/// Page-locks a range of existing host memory for devices; takes the `CU_MEMHOSTREGISTER_*` bits.
+///
 /// C: `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 #[doc(alias = "cuMemHostRegister")]
 #[inline]
 pub unsafe fn cuMemHostRegister_v2(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult>(symbols::cuMemHostRegister_v2.entry())(
-            p, bytesize, Flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult>(symbols::cuMemHostRegister_v2.entry())(p, bytesize, Flags) }
 }
+/// Takes a host range back from devices and makes it pageable again.
+///
 /// C: `CUresult cuMemHostUnregister(void *p)`
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> CUresult>(symbols::cuMemHostUnregister.entry())(p) }
 }
+/// Copies bytes between two addresses, each of host or device memory.
+///
 /// C: `CUresult cuMemcpy(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount)`
 #[inline]
 pub unsafe fn cuMemcpy(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult>(symbols::cuMemcpy.entry())(
-            dst, src, ByteCount,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult>(symbols::cuMemcpy.entry())(dst, src, ByteCount) }
 }
+/// Copies bytes from device memory of one context to that of another.
+///
 /// C: `CUresult cuMemcpyPeer(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount)`
 #[inline]
-pub unsafe fn cuMemcpyPeer(
-    dstDevice: CUdeviceptr,
-    dstContext: CUcontext,
-    srcDevice: CUdeviceptr,
-    srcContext: CUcontext,
-    ByteCount: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize) -> CUresult>(
-            symbols::cuMemcpyPeer.entry(),
-        )(dstDevice, dstContext, srcDevice, srcContext, ByteCount)
-    }
+pub unsafe fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize) -> CUresult>(symbols::cuMemcpyPeer.entry())(dstDevice, dstContext, srcDevice, srcContext, ByteCount) }
 }
+/// Copies bytes from host to device memory.
+///
 /// C: `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
 #[doc(alias = "cuMemcpyHtoD")]
 #[inline]
 pub unsafe fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize) -> CUresult>(
-            symbols::cuMemcpyHtoD_v2.entry(),
-        )(dstDevice, srcHost, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize) -> CUresult>(symbols::cuMemcpyHtoD_v2.entry())(dstDevice, srcHost, ByteCount) }
 }
+/// Copies bytes from device to host memory.
+///
 /// C: `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
 #[doc(alias = "cuMemcpyDtoH")]
 #[inline]
 pub unsafe fn cuMemcpyDtoH_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize) -> CUresult>(
-            symbols::cuMemcpyDtoH_v2.entry(),
-        )(dstHost, srcDevice, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize) -> CUresult>(symbols::cuMemcpyDtoH_v2.entry())(dstHost, srcDevice, ByteCount) }
 }
+/// Copies bytes within device memory.
+///
 /// C: `CUresult cuMemcpyDtoD_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount)`
 #[doc(alias = "cuMemcpyDtoD")]
 #[inline]
 pub unsafe fn cuMemcpyDtoD_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult>(
-            symbols::cuMemcpyDtoD_v2.entry(),
-        )(dstDevice, srcDevice, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize) -> CUresult>(symbols::cuMemcpyDtoD_v2.entry())(dstDevice, srcDevice, ByteCount) }
 }
+/// Copies bytes from device memory into a one-dimensional array.
+///
 /// C: `CUresult cuMemcpyDtoA_v2(CUarray dstArray, size_t dstOffset, CUdeviceptr srcDevice, size_t ByteCount)`
 #[doc(alias = "cuMemcpyDtoA")]
 #[inline]
 pub unsafe fn cuMemcpyDtoA_v2(dstArray: CUarray, dstOffset: usize, srcDevice: CUdeviceptr, ByteCount: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, usize, CUdeviceptr, usize) -> CUresult>(
-            symbols::cuMemcpyDtoA_v2.entry(),
-        )(dstArray, dstOffset, srcDevice, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUarray, usize, CUdeviceptr, usize) -> CUresult>(symbols::cuMemcpyDtoA_v2.entry())(dstArray, dstOffset, srcDevice, ByteCount) }
 }
+/// Copies bytes from a one-dimensional array to device memory.
+///
 /// C: `CUresult cuMemcpyAtoD_v2(CUdeviceptr dstDevice, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
 pub unsafe fn cuMemcpyAtoD_v2(dstDevice: CUdeviceptr, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUarray, usize, usize) -> CUresult>(
-            symbols::cuMemcpyAtoD_v2.entry(),
-        )(dstDevice, srcArray, srcOffset, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUarray, usize, usize) -> CUresult>(symbols::cuMemcpyAtoD_v2.entry())(dstDevice, srcArray, srcOffset, ByteCount) }
 }
+/// Copies bytes from host memory into a one-dimensional array.
+///
 /// C: `CUresult cuMemcpyHtoA_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount)`
 #[doc(alias = "cuMemcpyHtoA")]
 #[inline]
 pub unsafe fn cuMemcpyHtoA_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, usize, *const c_void, usize) -> CUresult>(
-            symbols::cuMemcpyHtoA_v2.entry(),
-        )(dstArray, dstOffset, srcHost, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUarray, usize, *const c_void, usize) -> CUresult>(symbols::cuMemcpyHtoA_v2.entry())(dstArray, dstOffset, srcHost, ByteCount) }
 }
+/// Copies bytes from a one-dimensional array to host memory.
+///
 /// C: `CUresult cuMemcpyAtoH_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 #[doc(alias = "cuMemcpyAtoH")]
 #[inline]
 pub unsafe fn cuMemcpyAtoH_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUarray, usize, usize) -> CUresult>(
-            symbols::cuMemcpyAtoH_v2.entry(),
-        )(dstHost, srcArray, srcOffset, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUarray, usize, usize) -> CUresult>(symbols::cuMemcpyAtoH_v2.entry())(dstHost, srcArray, srcOffset, ByteCount) }
 }
+/// Copies bytes between two one-dimensional arrays.
+///
 /// C: `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 #[doc(alias = "cuMemcpyAtoA")]
 #[inline]
-pub unsafe fn cuMemcpyAtoA_v2(
-    dstArray: CUarray,
-    dstOffset: usize,
-    srcArray: CUarray,
-    srcOffset: usize,
-    ByteCount: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, usize, CUarray, usize, usize) -> CUresult>(
-            symbols::cuMemcpyAtoA_v2.entry(),
-        )(dstArray, dstOffset, srcArray, srcOffset, ByteCount)
-    }
+pub unsafe fn cuMemcpyAtoA_v2(dstArray: CUarray, dstOffset: usize, srcArray: CUarray, srcOffset: usize, ByteCount: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUarray, usize, CUarray, usize, usize) -> CUresult>(symbols::cuMemcpyAtoA_v2.entry())(dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
 }
+/// Copies a rectangle between host memory, device memory and arrays.
+///
 /// C: `CUresult cuMemcpy2D_v2(const CUDA_MEMCPY2D *pCopy)`
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
 pub unsafe fn cuMemcpy2D_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult>(symbols::cuMemcpy2D_v2.entry())(pCopy)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult>(symbols::cuMemcpy2D_v2.entry())(pCopy) }
 }
+/// Copies a rectangle whatever its alignment, perhaps more slowly than `cuMemcpy2D_v2`.
+///
 /// C: `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned_v2(pCopy: *const CUDA_MEMCPY2D) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult>(symbols::cuMemcpy2DUnaligned_v2.entry())(
-            pCopy,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D) -> CUresult>(symbols::cuMemcpy2DUnaligned_v2.entry())(pCopy) }
 }
+/// Copies a box between host memory, device memory and arrays.
+///
 /// C: `CUresult cuMemcpy3D_v2(const CUDA_MEMCPY3D *pCopy)`
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
 pub unsafe fn cuMemcpy3D_v2(pCopy: *const CUDA_MEMCPY3D) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D) -> CUresult>(symbols::cuMemcpy3D_v2.entry())(pCopy)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D) -> CUresult>(symbols::cuMemcpy3D_v2.entry())(pCopy) }
 }
+/// Copies a box from memory of one context to that of another.
+///
 /// C: `CUresult cuMemcpy3DPeer(const CUDA_MEMCPY3D_PEER *pCopy)`
 #[inline]
 pub unsafe fn cuMemcpy3DPeer(pCopy: *const CUDA_MEMCPY3D_PEER) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER) -> CUresult>(symbols::cuMemcpy3DPeer.entry())(
-            pCopy,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER) -> CUresult>(symbols::cuMemcpy3DPeer.entry())(pCopy) }
 }
+/// Enqueues a copy of bytes between two addresses, each of host or device memory.
+///
 /// C: `CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t ByteCount, CUstream hStream)`
 #[inline]
 pub unsafe fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult>(
-            symbols::cuMemcpyAsync.entry(),
-        )(dst, src, ByteCount, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult>(symbols::cuMemcpyAsync.entry())(dst, src, ByteCount, hStream) }
 }
+/// Enqueues a copy of bytes from device memory of one context to that of another.
+///
 /// C: `CUresult cuMemcpyPeerAsync(CUdeviceptr dstDevice, CUcontext dstContext, CUdeviceptr srcDevice, CUcontext srcContext, size_t ByteCount, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemcpyPeerAsync(
-    dstDevice: CUdeviceptr,
-    dstContext: CUcontext,
-    srcDevice: CUdeviceptr,
-    srcContext: CUcontext,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize, CUstream) -> CUresult>(
-            symbols::cuMemcpyPeerAsync.entry(),
-        )(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream)
-    }
+pub unsafe fn cuMemcpyPeerAsync(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDevice: CUdeviceptr, srcContext: CUcontext, ByteCount: usize, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize, CUstream) -> CUresult>(symbols::cuMemcpyPeerAsync.entry())(dstDevice, dstContext, srcDevice, srcContext, ByteCount, hStream) }
 }
+/// Enqueues a copy of bytes from host to device memory.
+///
 /// C: `CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount, CUstream hStream)`
 #[doc(alias = "cuMemcpyHtoDAsync")]
 #[inline]
-pub unsafe fn cuMemcpyHtoDAsync_v2(
-    dstDevice: CUdeviceptr,
-    srcHost: *const c_void,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize, CUstream) -> CUresult>(
-            symbols::cuMemcpyHtoDAsync_v2.entry(),
-        )(dstDevice, srcHost, ByteCount, hStream)
-    }
+pub unsafe fn cuMemcpyHtoDAsync_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize, CUstream) -> CUresult>(symbols::cuMemcpyHtoDAsync_v2.entry())(dstDevice, srcHost, ByteCount, hStream) }
 }
+/// Enqueues a copy of bytes from device to host memory.
+///
 /// C: `CUresult cuMemcpyDtoHAsync_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 #[doc(alias = "cuMemcpyDtoHAsync")]
 #[inline]
-pub unsafe fn cuMemcpyDtoHAsync_v2(
-    dstHost: *mut c_void,
-    srcDevice: CUdeviceptr,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUstream) -> CUresult>(
-            symbols::cuMemcpyDtoHAsync_v2.entry(),
-        )(dstHost, srcDevice, ByteCount, hStream)
-    }
+pub unsafe fn cuMemcpyDtoHAsync_v2(dstHost: *mut c_void, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUstream) -> CUresult>(symbols::cuMemcpyDtoHAsync_v2.entry())(dstHost, srcDevice, ByteCount, hStream) }
 }
+/// Enqueues a copy of bytes within device memory.
+///
 /// C: `CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr dstDevice, CUdeviceptr srcDevice, size_t ByteCount, CUstream hStream)`
 #[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
-pub unsafe fn cuMemcpyDtoDAsync_v2(
-    dstDevice: CUdeviceptr,
-    srcDevice: CUdeviceptr,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult>(
-            symbols::cuMemcpyDtoDAsync_v2.entry(),
-        )(dstDevice, srcDevice, ByteCount, hStream)
-    }
+pub unsafe fn cuMemcpyDtoDAsync_v2(dstDevice: CUdeviceptr, srcDevice: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, CUstream) -> CUresult>(symbols::cuMemcpyDtoDAsync_v2.entry())(dstDevice, srcDevice, ByteCount, hStream) }
 }
+/// Enqueues a copy of bytes from host memory into a one-dimensional array.
+///
 /// C: `CUresult cuMemcpyHtoAAsync_v2(CUarray dstArray, size_t dstOffset, const void *srcHost, size_t ByteCount, CUstream hStream)`
 #[doc(alias = "cuMemcpyHtoAAsync")]
 #[inline]
-pub unsafe fn cuMemcpyHtoAAsync_v2(
-    dstArray: CUarray,
-    dstOffset: usize,
-    srcHost: *const c_void,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, usize, *const c_void, usize, CUstream) -> CUresult>(
-            symbols::cuMemcpyHtoAAsync_v2.entry(),
-        )(dstArray, dstOffset, srcHost, ByteCount, hStream)
-    }
+pub unsafe fn cuMemcpyHtoAAsync_v2(dstArray: CUarray, dstOffset: usize, srcHost: *const c_void, ByteCount: usize, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUarray, usize, *const c_void, usize, CUstream) -> CUresult>(symbols::cuMemcpyHtoAAsync_v2.entry())(dstArray, dstOffset, srcHost, ByteCount, hStream) }
 }
+/// Enqueues a copy of bytes from a one-dimensional array to host memory.
+///
 /// C: `CUresult cuMemcpyAtoHAsync_v2(void *dstHost, CUarray srcArray, size_t srcOffset, size_t ByteCount, CUstream hStream)`
 #[doc(alias = "cuMemcpyAtoHAsync")]
 #[inline]
-pub unsafe fn cuMemcpyAtoHAsync_v2(
-    dstHost: *mut c_void,
-    srcArray: CUarray,
-    srcOffset: usize,
-    ByteCount: usize,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUarray, usize, usize, CUstream) -> CUresult>(
-            symbols::cuMemcpyAtoHAsync_v2.entry(),
-        )(dstHost, srcArray, srcOffset, ByteCount, hStream)
-    }
+pub unsafe fn cuMemcpyAtoHAsync_v2(dstHost: *mut c_void, srcArray: CUarray, srcOffset: usize, ByteCount: usize, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUarray, usize, usize, CUstream) -> CUresult>(symbols::cuMemcpyAtoHAsync_v2.entry())(dstHost, srcArray, srcOffset, ByteCount, hStream) }
 }
+/// Enqueues a copy of a rectangle between host memory, device memory and arrays.
+///
 /// C: `CUresult cuMemcpy2DAsync_v2(const CUDA_MEMCPY2D *pCopy, CUstream hStream)`
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 pub unsafe fn cuMemcpy2DAsync_v2(pCopy: *const CUDA_MEMCPY2D, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D, CUstream) -> CUresult>(
-            symbols::cuMemcpy2DAsync_v2.entry(),
-        )(pCopy, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D, CUstream) -> CUresult>(symbols::cuMemcpy2DAsync_v2.entry())(pCopy, hStream) }
 }
+/// Enqueues a copy of a box between host memory, device memory and arrays.
+///
 /// C: `CUresult cuMemcpy3DAsync_v2(const CUDA_MEMCPY3D *pCopy, CUstream hStream)`
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 pub unsafe fn cuMemcpy3DAsync_v2(pCopy: *const CUDA_MEMCPY3D, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D, CUstream) -> CUresult>(
-            symbols::cuMemcpy3DAsync_v2.entry(),
-        )(pCopy, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D, CUstream) -> CUresult>(symbols::cuMemcpy3DAsync_v2.entry())(pCopy, hStream) }
 }
+/// Enqueues a copy of a box from memory of one context to that of another.
+///
 /// C: `CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *pCopy, CUstream hStream)`
 #[inline]
 pub unsafe fn cuMemcpy3DPeerAsync(pCopy: *const CUDA_MEMCPY3D_PEER, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER, CUstream) -> CUresult>(
-            symbols::cuMemcpy3DPeerAsync.entry(),
-        )(pCopy, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D_PEER, CUstream) -> CUresult>(symbols::cuMemcpy3DPeerAsync.entry())(pCopy, hStream) }
 }
+/// Enqueues many copies between addresses as one piece of work, with attributes for runs of them.
+///
 /// C: `CUresult cuMemcpyBatchAsync_v2(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, CUstream hStream)`
 #[doc(alias = "cuMemcpyBatchAsync")]
 #[inline]
-pub unsafe fn cuMemcpyBatchAsync_v2(
-    dsts: *mut CUdeviceptr,
-    srcs: *mut CUdeviceptr,
-    sizes: *mut usize,
-    count: usize,
-    attrs: *mut CUmemcpyAttributes,
-    attrsIdxs: *mut usize,
-    numAttrs: usize,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut CUdeviceptr,
-                *mut usize,
-                usize,
-                *mut CUmemcpyAttributes,
-                *mut usize,
-                usize,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuMemcpyBatchAsync_v2.entry())(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream)
-    }
+pub unsafe fn cuMemcpyBatchAsync_v2(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut CUdeviceptr, *mut usize, usize, *mut CUmemcpyAttributes, *mut usize, usize, CUstream) -> CUresult>(symbols::cuMemcpyBatchAsync_v2.entry())(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, hStream) }
 }
+/// Enqueues many copies of boxes as one piece of work.
+///
 /// C: `CUresult cuMemcpy3DBatchAsync_v2(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
-pub unsafe fn cuMemcpy3DBatchAsync_v2(
-    numOps: usize,
-    opList: *mut CUDA_MEMCPY3D_BATCH_OP,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(usize, *mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult>(
-            symbols::cuMemcpy3DBatchAsync_v2.entry(),
-        )(numOps, opList, flags, hStream)
-    }
+pub unsafe fn cuMemcpy3DBatchAsync_v2(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(usize, *mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult>(symbols::cuMemcpy3DBatchAsync_v2.entry())(numOps, opList, flags, hStream) }
 }
+/// Enqueues a copy of bytes with attributes, such as when the source may be read.
+///
 /// C: `CUresult cuMemcpyWithAttributesAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUmemcpyAttributes *attr, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemcpyWithAttributesAsync(
-    dst: CUdeviceptr,
-    src: CUdeviceptr,
-    size: usize,
-    attr: *mut CUmemcpyAttributes,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, *mut CUmemcpyAttributes, CUstream) -> CUresult,
-        >(symbols::cuMemcpyWithAttributesAsync.entry())(dst, src, size, attr, hStream)
-    }
+pub unsafe fn cuMemcpyWithAttributesAsync(dst: CUdeviceptr, src: CUdeviceptr, size: usize, attr: *mut CUmemcpyAttributes, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUdeviceptr, usize, *mut CUmemcpyAttributes, CUstream) -> CUresult>(symbols::cuMemcpyWithAttributesAsync.entry())(dst, src, size, attr, hStream) }
 }
+/// Enqueues a copy of a box with attributes, such as when the source may be read.
+///
 /// C: `CUresult cuMemcpy3DWithAttributesAsync(CUDA_MEMCPY3D_BATCH_OP *op, unsigned long long flags, CUstream hStream)`
 #[inline]
 pub unsafe fn cuMemcpy3DWithAttributesAsync(op: *mut CUDA_MEMCPY3D_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult>(
-            symbols::cuMemcpy3DWithAttributesAsync.entry(),
-        )(op, flags, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_MEMCPY3D_BATCH_OP, u64, CUstream) -> CUresult>(symbols::cuMemcpy3DWithAttributesAsync.entry())(op, flags, hStream) }
 }
+/// Fills device memory with `N` bytes of one value.
+///
 /// C: `CUresult cuMemsetD8_v2(CUdeviceptr dstDevice, unsigned char uc, size_t N)`
 #[doc(alias = "cuMemsetD8")]
 #[inline]
 pub unsafe fn cuMemsetD8_v2(dstDevice: CUdeviceptr, uc: u8, N: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u8, usize) -> CUresult>(symbols::cuMemsetD8_v2.entry())(
-            dstDevice, uc, N,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u8, usize) -> CUresult>(symbols::cuMemsetD8_v2.entry())(dstDevice, uc, N) }
 }
+/// Fills device memory with `N` 16-bit elements of one value.
+///
 /// C: `CUresult cuMemsetD16_v2(CUdeviceptr dstDevice, unsigned short us, size_t N)`
 #[doc(alias = "cuMemsetD16")]
 #[inline]
 pub unsafe fn cuMemsetD16_v2(dstDevice: CUdeviceptr, us: u16, N: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u16, usize) -> CUresult>(symbols::cuMemsetD16_v2.entry())(
-            dstDevice, us, N,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u16, usize) -> CUresult>(symbols::cuMemsetD16_v2.entry())(dstDevice, us, N) }
 }
+/// Fills device memory with `N` 32-bit elements of one value.
+///
 /// C: `CUresult cuMemsetD32_v2(CUdeviceptr dstDevice, unsigned int ui, size_t N)`
 #[doc(alias = "cuMemsetD32")]
 #[inline]
 pub unsafe fn cuMemsetD32_v2(dstDevice: CUdeviceptr, ui: u32, N: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u32, usize) -> CUresult>(symbols::cuMemsetD32_v2.entry())(
-            dstDevice, ui, N,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u32, usize) -> CUresult>(symbols::cuMemsetD32_v2.entry())(dstDevice, ui, N) }
 }
+/// Fills a rectangle of bytes in device memory with one value; the pitch is in bytes.
+///
 /// C: `CUresult cuMemsetD2D8_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height)`
 #[doc(alias = "cuMemsetD2D8")]
 #[inline]
 pub unsafe fn cuMemsetD2D8_v2(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize) -> CUresult>(
-            symbols::cuMemsetD2D8_v2.entry(),
-        )(dstDevice, dstPitch, uc, Width, Height)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize) -> CUresult>(symbols::cuMemsetD2D8_v2.entry())(dstDevice, dstPitch, uc, Width, Height) }
 }
+/// Fills a rectangle of 16-bit elements in device memory with one value; the pitch is in bytes.
+///
 /// C: `CUresult cuMemsetD2D16_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height)`
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
 pub unsafe fn cuMemsetD2D16_v2(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize) -> CUresult>(
-            symbols::cuMemsetD2D16_v2.entry(),
-        )(dstDevice, dstPitch, us, Width, Height)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize) -> CUresult>(symbols::cuMemsetD2D16_v2.entry())(dstDevice, dstPitch, us, Width, Height) }
 }
+/// Fills a rectangle of 32-bit elements in device memory with one value; the pitch is in bytes.
+///
 /// C: `CUresult cuMemsetD2D32_v2(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height)`
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
 pub unsafe fn cuMemsetD2D32_v2(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize) -> CUresult>(
-            symbols::cuMemsetD2D32_v2.entry(),
-        )(dstDevice, dstPitch, ui, Width, Height)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize) -> CUresult>(symbols::cuMemsetD2D32_v2.entry())(dstDevice, dstPitch, ui, Width, Height) }
 }
+/// Enqueues filling device memory with `N` bytes of one value.
+///
 /// C: `CUresult cuMemsetD8Async(CUdeviceptr dstDevice, unsigned char uc, size_t N, CUstream hStream)`
 #[inline]
 pub unsafe fn cuMemsetD8Async(dstDevice: CUdeviceptr, uc: u8, N: usize, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u8, usize, CUstream) -> CUresult>(
-            symbols::cuMemsetD8Async.entry(),
-        )(dstDevice, uc, N, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u8, usize, CUstream) -> CUresult>(symbols::cuMemsetD8Async.entry())(dstDevice, uc, N, hStream) }
 }
+/// Enqueues filling device memory with `N` 16-bit elements of one value.
+///
 /// C: `CUresult cuMemsetD16Async(CUdeviceptr dstDevice, unsigned short us, size_t N, CUstream hStream)`
 #[inline]
 pub unsafe fn cuMemsetD16Async(dstDevice: CUdeviceptr, us: u16, N: usize, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u16, usize, CUstream) -> CUresult>(
-            symbols::cuMemsetD16Async.entry(),
-        )(dstDevice, us, N, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u16, usize, CUstream) -> CUresult>(symbols::cuMemsetD16Async.entry())(dstDevice, us, N, hStream) }
 }
+/// Enqueues filling device memory with `N` 32-bit elements of one value.
+///
 /// C: `CUresult cuMemsetD32Async(CUdeviceptr dstDevice, unsigned int ui, size_t N, CUstream hStream)`
 #[inline]
 pub unsafe fn cuMemsetD32Async(dstDevice: CUdeviceptr, ui: u32, N: usize, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u32, usize, CUstream) -> CUresult>(
-            symbols::cuMemsetD32Async.entry(),
-        )(dstDevice, ui, N, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, u32, usize, CUstream) -> CUresult>(symbols::cuMemsetD32Async.entry())(dstDevice, ui, N, hStream) }
 }
+/// Enqueues filling a rectangle of bytes in device memory with one value; the pitch is in bytes.
+///
 /// C: `CUresult cuMemsetD2D8Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned char uc, size_t Width, size_t Height, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemsetD2D8Async(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    uc: u8,
-    Width: usize,
-    Height: usize,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize, CUstream) -> CUresult>(
-            symbols::cuMemsetD2D8Async.entry(),
-        )(dstDevice, dstPitch, uc, Width, Height, hStream)
-    }
+pub unsafe fn cuMemsetD2D8Async(dstDevice: CUdeviceptr, dstPitch: usize, uc: u8, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u8, usize, usize, CUstream) -> CUresult>(symbols::cuMemsetD2D8Async.entry())(dstDevice, dstPitch, uc, Width, Height, hStream) }
 }
+/// Enqueues filling a rectangle of 16-bit elements in device memory with one value; the pitch is in bytes.
+///
 /// C: `CUresult cuMemsetD2D16Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned short us, size_t Width, size_t Height, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemsetD2D16Async(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    us: u16,
-    Width: usize,
-    Height: usize,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize, CUstream) -> CUresult>(
-            symbols::cuMemsetD2D16Async.entry(),
-        )(dstDevice, dstPitch, us, Width, Height, hStream)
-    }
+pub unsafe fn cuMemsetD2D16Async(dstDevice: CUdeviceptr, dstPitch: usize, us: u16, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u16, usize, usize, CUstream) -> CUresult>(symbols::cuMemsetD2D16Async.entry())(dstDevice, dstPitch, us, Width, Height, hStream) }
 }
+/// Enqueues filling a rectangle of 32-bit elements in device memory with one value; the pitch is in bytes.
+///
 /// C: `CUresult cuMemsetD2D32Async(CUdeviceptr dstDevice, size_t dstPitch, unsigned int ui, size_t Width, size_t Height, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemsetD2D32Async(
-    dstDevice: CUdeviceptr,
-    dstPitch: usize,
-    ui: u32,
-    Width: usize,
-    Height: usize,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize, CUstream) -> CUresult>(
-            symbols::cuMemsetD2D32Async.entry(),
-        )(dstDevice, dstPitch, ui, Width, Height, hStream)
-    }
+pub unsafe fn cuMemsetD2D32Async(dstDevice: CUdeviceptr, dstPitch: usize, ui: u32, Width: usize, Height: usize, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, u32, usize, usize, CUstream) -> CUresult>(symbols::cuMemsetD2D32Async.entry())(dstDevice, dstPitch, ui, Width, Height, hStream) }
 }
+/// Creates a one- or two-dimensional array.
+///
 /// C: `CUresult cuArrayCreate_v2(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR *pAllocateArray)`
 #[doc(alias = "cuArrayCreate")]
 #[inline]
 pub unsafe fn cuArrayCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR) -> CUresult>(
-            symbols::cuArrayCreate_v2.entry(),
-        )(pHandle, pAllocateArray)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR) -> CUresult>(symbols::cuArrayCreate_v2.entry())(pHandle, pAllocateArray) }
 }
+/// Tells the format and the size of a one- or two-dimensional array.
+///
 /// C: `CUresult cuArrayGetDescriptor_v2(CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 #[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
 pub unsafe fn cuArrayGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR, hArray: CUarray) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR, CUarray) -> CUresult>(
-            symbols::cuArrayGetDescriptor_v2.entry(),
-        )(pArrayDescriptor, hArray)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR, CUarray) -> CUresult>(symbols::cuArrayGetDescriptor_v2.entry())(pArrayDescriptor, hArray) }
 }
+/// Tells the tile size and the mip tail of a sparse array.
+///
 /// C: `CUresult cuArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUarray array)`
 #[inline]
 pub unsafe fn cuArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, array: CUarray) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUarray) -> CUresult>(
-            symbols::cuArrayGetSparseProperties.entry(),
-        )(sparseProperties, array)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUarray) -> CUresult>(symbols::cuArrayGetSparseProperties.entry())(sparseProperties, array) }
 }
+/// Tells the tile size and the mip tail of a sparse mipmapped array.
+///
 /// C: `CUresult cuMipmappedArrayGetSparseProperties(CUDA_ARRAY_SPARSE_PROPERTIES *sparseProperties, CUmipmappedArray mipmap)`
 #[inline]
-pub unsafe fn cuMipmappedArrayGetSparseProperties(
-    sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES,
-    mipmap: CUmipmappedArray,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUmipmappedArray) -> CUresult>(
-            symbols::cuMipmappedArrayGetSparseProperties.entry(),
-        )(sparseProperties, mipmap)
-    }
+pub unsafe fn cuMipmappedArrayGetSparseProperties(sparseProperties: *mut CUDA_ARRAY_SPARSE_PROPERTIES, mipmap: CUmipmappedArray) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_SPARSE_PROPERTIES, CUmipmappedArray) -> CUresult>(symbols::cuMipmappedArrayGetSparseProperties.entry())(sparseProperties, mipmap) }
 }
+/// Tells how much memory, and at which alignment, an array with deferred mapping needs.
+///
 /// C: `CUresult cuArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUarray array, CUdevice device)`
 #[inline]
-pub unsafe fn cuArrayGetMemoryRequirements(
-    memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
-    array: CUarray,
-    device: CUdevice,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_MEMORY_REQUIREMENTS, CUarray, CUdevice) -> CUresult>(
-            symbols::cuArrayGetMemoryRequirements.entry(),
-        )(memoryRequirements, array, device)
-    }
+pub unsafe fn cuArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, array: CUarray, device: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_MEMORY_REQUIREMENTS, CUarray, CUdevice) -> CUresult>(symbols::cuArrayGetMemoryRequirements.entry())(memoryRequirements, array, device) }
 }
+/// Tells how much memory, and at which alignment, a mipmapped array with deferred mapping needs.
+///
 /// C: `CUresult cuMipmappedArrayGetMemoryRequirements(CUDA_ARRAY_MEMORY_REQUIREMENTS *memoryRequirements, CUmipmappedArray mipmap, CUdevice device)`
 #[inline]
-pub unsafe fn cuMipmappedArrayGetMemoryRequirements(
-    memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS,
-    mipmap: CUmipmappedArray,
-    device: CUdevice,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_MEMORY_REQUIREMENTS, CUmipmappedArray, CUdevice) -> CUresult>(
-            symbols::cuMipmappedArrayGetMemoryRequirements.entry(),
-        )(memoryRequirements, mipmap, device)
-    }
+pub unsafe fn cuMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut CUDA_ARRAY_MEMORY_REQUIREMENTS, mipmap: CUmipmappedArray, device: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_MEMORY_REQUIREMENTS, CUmipmappedArray, CUdevice) -> CUresult>(symbols::cuMipmappedArrayGetMemoryRequirements.entry())(memoryRequirements, mipmap, device) }
 }
+/// Returns one plane of an array of a multi-planar format; it lives as long as the array.
+///
 /// C: `CUresult cuArrayGetPlane(CUarray *pPlaneArray, CUarray hArray, unsigned int planeIdx)`
 #[inline]
 pub unsafe fn cuArrayGetPlane(pPlaneArray: *mut CUarray, hArray: CUarray, planeIdx: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUarray, u32) -> CUresult>(symbols::cuArrayGetPlane.entry())(
-            pPlaneArray,
-            hArray,
-            planeIdx,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUarray, u32) -> CUresult>(symbols::cuArrayGetPlane.entry())(pPlaneArray, hArray, planeIdx) }
 }
+/// Destroys an array.
+///
 /// C: `CUresult cuArrayDestroy(CUarray hArray)`
 #[inline]
 pub unsafe fn cuArrayDestroy(hArray: CUarray) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUarray) -> CUresult>(symbols::cuArrayDestroy.entry())(hArray) }
 }
+/// Creates an array of up to three dimensions, perhaps layered, cubic or sparse.
+///
 /// C: `CUresult cuArray3DCreate_v2(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pAllocateArray)`
 #[doc(alias = "cuArray3DCreate")]
 #[inline]
 pub unsafe fn cuArray3DCreate_v2(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult>(
-            symbols::cuArray3DCreate_v2.entry(),
-        )(pHandle, pAllocateArray)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY3D_DESCRIPTOR) -> CUresult>(symbols::cuArray3DCreate_v2.entry())(pHandle, pAllocateArray) }
 }
+/// Tells the format, size and options of an array.
+///
 /// C: `CUresult cuArray3DGetDescriptor_v2(CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor, CUarray hArray)`
 #[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor_v2(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR, hArray: CUarray) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR, CUarray) -> CUresult>(
-            symbols::cuArray3DGetDescriptor_v2.entry(),
-        )(pArrayDescriptor, hArray)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR, CUarray) -> CUresult>(symbols::cuArray3DGetDescriptor_v2.entry())(pArrayDescriptor, hArray) }
 }
+/// Creates an array together with its levels of detail.
+///
 /// C: `CUresult cuMipmappedArrayCreate(CUmipmappedArray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR *pMipmappedArrayDesc, unsigned int numMipmapLevels)`
 #[inline]
-pub unsafe fn cuMipmappedArrayCreate(
-    pHandle: *mut CUmipmappedArray,
-    pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR,
-    numMipmapLevels: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmipmappedArray, *const CUDA_ARRAY3D_DESCRIPTOR, u32) -> CUresult>(
-            symbols::cuMipmappedArrayCreate.entry(),
-        )(pHandle, pMipmappedArrayDesc, numMipmapLevels)
-    }
+pub unsafe fn cuMipmappedArrayCreate(pHandle: *mut CUmipmappedArray, pMipmappedArrayDesc: *const CUDA_ARRAY3D_DESCRIPTOR, numMipmapLevels: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmipmappedArray, *const CUDA_ARRAY3D_DESCRIPTOR, u32) -> CUresult>(symbols::cuMipmappedArrayCreate.entry())(pHandle, pMipmappedArrayDesc, numMipmapLevels) }
 }
+/// Returns one level of a mipmapped array; it lives as long as the whole.
+///
 /// C: `CUresult cuMipmappedArrayGetLevel(CUarray *pLevelArray, CUmipmappedArray hMipmappedArray, unsigned int level)`
 #[inline]
 pub unsafe fn cuMipmappedArrayGetLevel(pLevelArray: *mut CUarray, hMipmappedArray: CUmipmappedArray, level: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUmipmappedArray, u32) -> CUresult>(
-            symbols::cuMipmappedArrayGetLevel.entry(),
-        )(pLevelArray, hMipmappedArray, level)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUmipmappedArray, u32) -> CUresult>(symbols::cuMipmappedArrayGetLevel.entry())(pLevelArray, hMipmappedArray, level) }
 }
+/// Destroys a mipmapped array with all its levels.
+///
 /// C: `CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)`
 #[inline]
 pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUmipmappedArray) -> CUresult>(symbols::cuMipmappedArrayDestroy.entry())(
-            hMipmappedArray,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmipmappedArray) -> CUresult>(symbols::cuMipmappedArrayDestroy.entry())(hMipmappedArray) }
 }
+/// Exports a range of device memory as a handle of the operating system, such as a dma-buf, which the caller closes.
+///
 /// C: `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuMemGetHandleForAddressRange(
-    handle: *mut c_void,
-    dptr: CUdeviceptr,
-    size: usize,
-    handleType: CUmemRangeHandleType,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUmemRangeHandleType, u64) -> CUresult>(
-            symbols::cuMemGetHandleForAddressRange.entry(),
-        )(handle, dptr, size, handleType, flags)
-    }
+pub unsafe fn cuMemGetHandleForAddressRange(handle: *mut c_void, dptr: CUdeviceptr, size: usize, handleType: CUmemRangeHandleType, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr, usize, CUmemRangeHandleType, u64) -> CUresult>(symbols::cuMemGetHandleForAddressRange.entry())(handle, dptr, size, handleType, flags) }
 }
+/// Enqueues a batch of independent decompressions on the device.
+///
 /// C: `CUresult cuMemBatchDecompressAsync(CUmemDecompressParams *paramsArray, size_t count, unsigned int flags, size_t *errorIndex, CUstream stream)`
 #[inline]
-pub unsafe fn cuMemBatchDecompressAsync(
-    paramsArray: *mut CUmemDecompressParams,
-    count: usize,
-    flags: u32,
-    errorIndex: *mut usize,
-    stream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemDecompressParams, usize, u32, *mut usize, CUstream) -> CUresult>(
-            symbols::cuMemBatchDecompressAsync.entry(),
-        )(paramsArray, count, flags, errorIndex, stream)
-    }
+pub unsafe fn cuMemBatchDecompressAsync(paramsArray: *mut CUmemDecompressParams, count: usize, flags: u32, errorIndex: *mut usize, stream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemDecompressParams, usize, u32, *mut usize, CUstream) -> CUresult>(symbols::cuMemBatchDecompressAsync.entry())(paramsArray, count, flags, errorIndex, stream) }
 }
+/// Reserves a range of addresses without memory behind it; size and alignment are in bytes.
+///
 /// C: `CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuMemAddressReserve(
-    ptr: *mut CUdeviceptr,
-    size: usize,
-    alignment: usize,
-    addr: CUdeviceptr,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize, usize, CUdeviceptr, u64) -> CUresult>(
-            symbols::cuMemAddressReserve.entry(),
-        )(ptr, size, alignment, addr, flags)
-    }
+pub unsafe fn cuMemAddressReserve(ptr: *mut CUdeviceptr, size: usize, alignment: usize, addr: CUdeviceptr, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize, usize, CUdeviceptr, u64) -> CUresult>(symbols::cuMemAddressReserve.entry())(ptr, size, alignment, addr, flags) }
 }
+/// Gives a reserved range of addresses back.
+///
 /// C: `CUresult cuMemAddressFree(CUdeviceptr ptr, size_t size)`
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult>(symbols::cuMemAddressFree.entry())(
-            ptr, size,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult>(symbols::cuMemAddressFree.entry())(ptr, size) }
 }
+/// Creates physical memory that is mapped nowhere yet; the size is in bytes.
+///
 /// C: `CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *prop, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuMemCreate(
-    handle: *mut CUmemGenericAllocationHandle,
-    size: usize,
-    prop: *const CUmemAllocationProp,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, usize, *const CUmemAllocationProp, u64) -> CUresult,
-        >(symbols::cuMemCreate.entry())(handle, size, prop, flags)
-    }
+pub unsafe fn cuMemCreate(handle: *mut CUmemGenericAllocationHandle, size: usize, prop: *const CUmemAllocationProp, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, usize, *const CUmemAllocationProp, u64) -> CUresult>(symbols::cuMemCreate.entry())(handle, size, prop, flags) }
 }
+/// Gives up a reference to physical memory, which is freed when it is mapped nowhere any more.
+///
 /// C: `CUresult cuMemRelease(CUmemGenericAllocationHandle handle)`
 #[inline]
 pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle) -> CUresult>(symbols::cuMemRelease.entry())(
-            handle,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle) -> CUresult>(symbols::cuMemRelease.entry())(handle) }
 }
+/// Maps physical memory to a reserved range; nothing may use it before access has been set.
+///
 /// C: `CUresult cuMemMap(CUdeviceptr ptr, size_t size, size_t offset, CUmemGenericAllocationHandle handle, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuMemMap(
-    ptr: CUdeviceptr,
-    size: usize,
-    offset: usize,
-    handle: CUmemGenericAllocationHandle,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, usize, CUmemGenericAllocationHandle, u64) -> CUresult>(
-            symbols::cuMemMap.entry(),
-        )(ptr, size, offset, handle, flags)
-    }
+pub unsafe fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, usize, CUmemGenericAllocationHandle, u64) -> CUresult>(symbols::cuMemMap.entry())(ptr, size, offset, handle, flags) }
 }
+/// Enqueues mapping or unmapping of parts of sparse arrays.
+///
 /// C: `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
 #[inline]
 pub unsafe fn cuMemMapArrayAsync(mapInfoList: *mut CUarrayMapInfo, count: u32, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarrayMapInfo, u32, CUstream) -> CUresult>(
-            symbols::cuMemMapArrayAsync.entry(),
-        )(mapInfoList, count, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarrayMapInfo, u32, CUstream) -> CUresult>(symbols::cuMemMapArrayAsync.entry())(mapInfoList, count, hStream) }
 }
+/// Takes the memory behind a mapped range away; the addresses stay reserved.
+///
 /// C: `CUresult cuMemUnmap(CUdeviceptr ptr, size_t size)`
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult>(symbols::cuMemUnmap.entry())(ptr, size)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize) -> CUresult>(symbols::cuMemUnmap.entry())(ptr, size) }
 }
+/// Sets which locations may read or write a mapped range.
+///
 /// C: `CUresult cuMemSetAccess(CUdeviceptr ptr, size_t size, const CUmemAccessDesc *desc, size_t count)`
 #[inline]
 pub unsafe fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: *const CUmemAccessDesc, count: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, *const CUmemAccessDesc, usize) -> CUresult>(
-            symbols::cuMemSetAccess.entry(),
-        )(ptr, size, desc, count)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, *const CUmemAccessDesc, usize) -> CUresult>(symbols::cuMemSetAccess.entry())(ptr, size, desc, count) }
 }
+/// Tells how a location may use the memory at an address, as a value of `CUmemAccess_flags`.
+///
 /// C: `CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)`
 #[inline]
 pub unsafe fn cuMemGetAccess(flags: *mut u64, location: *const CUmemLocation, ptr: CUdeviceptr) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u64, *const CUmemLocation, CUdeviceptr) -> CUresult>(
-            symbols::cuMemGetAccess.entry(),
-        )(flags, location, ptr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u64, *const CUmemLocation, CUdeviceptr) -> CUresult>(symbols::cuMemGetAccess.entry())(flags, location, ptr) }
 }
+/// Exports physical memory as a handle of the operating system, which the caller closes, or of the fabric.
+///
 /// C: `CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuMemExportToShareableHandle(
-    shareableHandle: *mut c_void,
-    handle: CUmemGenericAllocationHandle,
-    handleType: CUmemAllocationHandleType,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, CUmemGenericAllocationHandle, CUmemAllocationHandleType, u64) -> CUresult,
-        >(symbols::cuMemExportToShareableHandle.entry())(shareableHandle, handle, handleType, flags)
-    }
+pub unsafe fn cuMemExportToShareableHandle(shareableHandle: *mut c_void, handle: CUmemGenericAllocationHandle, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUmemGenericAllocationHandle, CUmemAllocationHandleType, u64) -> CUresult>(symbols::cuMemExportToShareableHandle.entry())(shareableHandle, handle, handleType, flags) }
 }
+/// Imports physical memory from a handle of the operating system or the fabric.
+///
 /// C: `CUresult cuMemImportFromShareableHandle(CUmemGenericAllocationHandle *handle, void *osHandle, CUmemAllocationHandleType shHandleType)`
 #[inline]
-pub unsafe fn cuMemImportFromShareableHandle(
-    handle: *mut CUmemGenericAllocationHandle,
-    osHandle: *mut c_void,
-    shHandleType: CUmemAllocationHandleType,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *mut c_void, CUmemAllocationHandleType) -> CUresult,
-        >(symbols::cuMemImportFromShareableHandle.entry())(handle, osHandle, shHandleType)
-    }
+pub unsafe fn cuMemImportFromShareableHandle(handle: *mut CUmemGenericAllocationHandle, osHandle: *mut c_void, shHandleType: CUmemAllocationHandleType) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *mut c_void, CUmemAllocationHandleType) -> CUresult>(symbols::cuMemImportFromShareableHandle.entry())(handle, osHandle, shHandleType) }
 }
+/// Tells the granularity, in bytes, that sizes and addresses of such memory must be multiples of.
+///
 /// C: `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
 #[inline]
-pub unsafe fn cuMemGetAllocationGranularity(
-    granularity: *mut usize,
-    prop: *const CUmemAllocationProp,
-    option: CUmemAllocationGranularity_flags,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, *const CUmemAllocationProp, CUmemAllocationGranularity_flags) -> CUresult,
-        >(symbols::cuMemGetAllocationGranularity.entry())(granularity, prop, option)
-    }
+pub unsafe fn cuMemGetAllocationGranularity(granularity: *mut usize, prop: *const CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const CUmemAllocationProp, CUmemAllocationGranularity_flags) -> CUresult>(symbols::cuMemGetAllocationGranularity.entry())(granularity, prop, option) }
 }
+/// Tells the properties that physical memory was created with.
+///
 /// C: `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
 #[inline]
-pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
-    prop: *mut CUmemAllocationProp,
-    handle: CUmemGenericAllocationHandle,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemAllocationProp, CUmemGenericAllocationHandle) -> CUresult>(
-            symbols::cuMemGetAllocationPropertiesFromHandle.entry(),
-        )(prop, handle)
-    }
+pub unsafe fn cuMemGetAllocationPropertiesFromHandle(prop: *mut CUmemAllocationProp, handle: CUmemGenericAllocationHandle) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemAllocationProp, CUmemGenericAllocationHandle) -> CUresult>(symbols::cuMemGetAllocationPropertiesFromHandle.entry())(prop, handle) }
 }
+/// Returns one more reference to the physical memory that is mapped at an address.
+///
 /// C: `CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)`
 #[inline]
 pub unsafe fn cuMemRetainAllocationHandle(handle: *mut CUmemGenericAllocationHandle, addr: *mut c_void) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *mut c_void) -> CUresult>(
-            symbols::cuMemRetainAllocationHandle.entry(),
-        )(handle, addr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *mut c_void) -> CUresult>(symbols::cuMemRetainAllocationHandle.entry())(handle, addr) }
 }
+/// Enqueues the freeing of memory.
+///
 /// C: `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUstream) -> CUresult>(symbols::cuMemFreeAsync.entry())(
-            dptr, hStream,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUstream) -> CUresult>(symbols::cuMemFreeAsync.entry())(dptr, hStream) }
 }
+/// Enqueues an allocation from the current pool of the stream's device; the size is in bytes.
+///
 /// C: `CUresult cuMemAllocAsync(CUdeviceptr *dptr, size_t bytesize, CUstream hStream)`
 #[inline]
 pub unsafe fn cuMemAllocAsync(dptr: *mut CUdeviceptr, bytesize: usize, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize, CUstream) -> CUresult>(
-            symbols::cuMemAllocAsync.entry(),
-        )(dptr, bytesize, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize, CUstream) -> CUresult>(symbols::cuMemAllocAsync.entry())(dptr, bytesize, hStream) }
 }
+/// Gives unused memory of a pool back to the system, down to a number of bytes.
+///
 /// C: `CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)`
 #[inline]
 pub unsafe fn cuMemPoolTrimTo(pool: CUmemoryPool, minBytesToKeep: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool, usize) -> CUresult>(symbols::cuMemPoolTrimTo.entry())(
-            pool,
-            minBytesToKeep,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool, usize) -> CUresult>(symbols::cuMemPoolTrimTo.entry())(pool, minBytesToKeep) }
 }
+/// Sets an attribute of a pool, such as how many bytes it keeps for reuse.
+///
 /// C: `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 #[inline]
 pub unsafe fn cuMemPoolSetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool, CUmemPool_attribute, *mut c_void) -> CUresult>(
-            symbols::cuMemPoolSetAttribute.entry(),
-        )(pool, attr, value)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool, CUmemPool_attribute, *mut c_void) -> CUresult>(symbols::cuMemPoolSetAttribute.entry())(pool, attr, value) }
 }
+/// Reads an attribute of a pool, such as how many bytes are in use.
+///
 /// C: `CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 #[inline]
 pub unsafe fn cuMemPoolGetAttribute(pool: CUmemoryPool, attr: CUmemPool_attribute, value: *mut c_void) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool, CUmemPool_attribute, *mut c_void) -> CUresult>(
-            symbols::cuMemPoolGetAttribute.entry(),
-        )(pool, attr, value)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool, CUmemPool_attribute, *mut c_void) -> CUresult>(symbols::cuMemPoolGetAttribute.entry())(pool, attr, value) }
 }
+/// Sets which devices may reach the memory of a pool.
+///
 /// C: `CUresult cuMemPoolSetAccess(CUmemoryPool pool, const CUmemAccessDesc *map, size_t count)`
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(pool: CUmemoryPool, map: *const CUmemAccessDesc, count: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool, *const CUmemAccessDesc, usize) -> CUresult>(
-            symbols::cuMemPoolSetAccess.entry(),
-        )(pool, map, count)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool, *const CUmemAccessDesc, usize) -> CUresult>(symbols::cuMemPoolSetAccess.entry())(pool, map, count) }
 }
+/// Tells how a location may reach the memory of a pool.
+///
 /// C: `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
 #[inline]
 pub unsafe fn cuMemPoolGetAccess(flags: *mut CUmemAccess_flags, memPool: CUmemoryPool, location: *mut CUmemLocation) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemAccess_flags, CUmemoryPool, *mut CUmemLocation) -> CUresult>(
-            symbols::cuMemPoolGetAccess.entry(),
-        )(flags, memPool, location)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemAccess_flags, CUmemoryPool, *mut CUmemLocation) -> CUresult>(symbols::cuMemPoolGetAccess.entry())(flags, memPool, location) }
 }
+/// Creates a pool of memory for stream-ordered allocation.
+///
 /// C: `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
 #[inline]
 pub unsafe fn cuMemPoolCreate(pool: *mut CUmemoryPool, poolProps: *const CUmemPoolProps) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult>(
-            symbols::cuMemPoolCreate.entry(),
-        )(pool, poolProps)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, *const CUmemPoolProps) -> CUresult>(symbols::cuMemPoolCreate.entry())(pool, poolProps) }
 }
+/// Destroys a pool; its memory goes back once every allocation from it has been freed.
+///
 /// C: `CUresult cuMemPoolDestroy(CUmemoryPool pool)`
 #[inline]
 pub unsafe fn cuMemPoolDestroy(pool: CUmemoryPool) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemoryPool) -> CUresult>(symbols::cuMemPoolDestroy.entry())(pool) }
 }
+/// Returns the default pool of a location and kind of memory, which cannot be destroyed.
+///
 /// C: `CUresult cuMemGetDefaultMemPool(CUmemoryPool *pool_out, CUmemLocation *location, CUmemAllocationType type)`
 #[inline]
-pub unsafe fn cuMemGetDefaultMemPool(
-    pool_out: *mut CUmemoryPool,
-    location: *mut CUmemLocation,
-    r#type: CUmemAllocationType,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, *mut CUmemLocation, CUmemAllocationType) -> CUresult>(
-            symbols::cuMemGetDefaultMemPool.entry(),
-        )(pool_out, location, r#type)
-    }
+pub unsafe fn cuMemGetDefaultMemPool(pool_out: *mut CUmemoryPool, location: *mut CUmemLocation, r#type: CUmemAllocationType) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, *mut CUmemLocation, CUmemAllocationType) -> CUresult>(symbols::cuMemGetDefaultMemPool.entry())(pool_out, location, r#type) }
 }
+/// Returns the pool that allocations at a location come from at present.
+///
 /// C: `CUresult cuMemGetMemPool(CUmemoryPool *pool, CUmemLocation *location, CUmemAllocationType type)`
 #[inline]
 pub unsafe fn cuMemGetMemPool(pool: *mut CUmemoryPool, location: *mut CUmemLocation, r#type: CUmemAllocationType) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, *mut CUmemLocation, CUmemAllocationType) -> CUresult>(
-            symbols::cuMemGetMemPool.entry(),
-        )(pool, location, r#type)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, *mut CUmemLocation, CUmemAllocationType) -> CUresult>(symbols::cuMemGetMemPool.entry())(pool, location, r#type) }
 }
+/// Sets the pool that allocations at a location come from.
+///
 /// C: `CUresult cuMemSetMemPool(CUmemLocation *location, CUmemAllocationType type, CUmemoryPool pool)`
 #[inline]
 pub unsafe fn cuMemSetMemPool(location: *mut CUmemLocation, r#type: CUmemAllocationType, pool: CUmemoryPool) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemLocation, CUmemAllocationType, CUmemoryPool) -> CUresult>(
-            symbols::cuMemSetMemPool.entry(),
-        )(location, r#type, pool)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemLocation, CUmemAllocationType, CUmemoryPool) -> CUresult>(symbols::cuMemSetMemPool.entry())(location, r#type, pool) }
 }
+/// Enqueues an allocation from the given pool; the size is in bytes.
+///
 /// C: `CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemAllocFromPoolAsync(
-    dptr: *mut CUdeviceptr,
-    bytesize: usize,
-    pool: CUmemoryPool,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize, CUmemoryPool, CUstream) -> CUresult>(
-            symbols::cuMemAllocFromPoolAsync.entry(),
-        )(dptr, bytesize, pool, hStream)
-    }
+pub unsafe fn cuMemAllocFromPoolAsync(dptr: *mut CUdeviceptr, bytesize: usize, pool: CUmemoryPool, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, usize, CUmemoryPool, CUstream) -> CUresult>(symbols::cuMemAllocFromPoolAsync.entry())(dptr, bytesize, pool, hStream) }
 }
+/// Exports a pool as a handle of the operating system, which the caller closes, or of the fabric.
+///
 /// C: `CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuMemPoolExportToShareableHandle(
-    handle_out: *mut c_void,
-    pool: CUmemoryPool,
-    handleType: CUmemAllocationHandleType,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUmemoryPool, CUmemAllocationHandleType, u64) -> CUresult>(
-            symbols::cuMemPoolExportToShareableHandle.entry(),
-        )(handle_out, pool, handleType, flags)
-    }
+pub unsafe fn cuMemPoolExportToShareableHandle(handle_out: *mut c_void, pool: CUmemoryPool, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUmemoryPool, CUmemAllocationHandleType, u64) -> CUresult>(symbols::cuMemPoolExportToShareableHandle.entry())(handle_out, pool, handleType, flags) }
 }
+/// Opens a pool that another process exported; it serves to import allocations only.
+///
 /// C: `CUresult cuMemPoolImportFromShareableHandle(CUmemoryPool *pool_out, void *handle, CUmemAllocationHandleType handleType, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuMemPoolImportFromShareableHandle(
-    pool_out: *mut CUmemoryPool,
-    handle: *mut c_void,
-    handleType: CUmemAllocationHandleType,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, *mut c_void, CUmemAllocationHandleType, u64) -> CUresult>(
-            symbols::cuMemPoolImportFromShareableHandle.entry(),
-        )(pool_out, handle, handleType, flags)
-    }
+pub unsafe fn cuMemPoolImportFromShareableHandle(pool_out: *mut CUmemoryPool, handle: *mut c_void, handleType: CUmemAllocationHandleType, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemoryPool, *mut c_void, CUmemAllocationHandleType, u64) -> CUresult>(symbols::cuMemPoolImportFromShareableHandle.entry())(pool_out, handle, handleType, flags) }
 }
+/// Describes an allocation of an exported pool so that another process can import it.
+///
 /// C: `CUresult cuMemPoolExportPointer(CUmemPoolPtrExportData *shareData_out, CUdeviceptr ptr)`
 #[inline]
 pub unsafe fn cuMemPoolExportPointer(shareData_out: *mut CUmemPoolPtrExportData, ptr: CUdeviceptr) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemPoolPtrExportData, CUdeviceptr) -> CUresult>(
-            symbols::cuMemPoolExportPointer.entry(),
-        )(shareData_out, ptr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemPoolPtrExportData, CUdeviceptr) -> CUresult>(symbols::cuMemPoolExportPointer.entry())(shareData_out, ptr) }
 }
+/// Maps an allocation of another process from an imported pool.
+///
 /// C: `CUresult cuMemPoolImportPointer(CUdeviceptr *ptr_out, CUmemoryPool pool, CUmemPoolPtrExportData *shareData)`
 #[inline]
-pub unsafe fn cuMemPoolImportPointer(
-    ptr_out: *mut CUdeviceptr,
-    pool: CUmemoryPool,
-    shareData: *mut CUmemPoolPtrExportData,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUmemoryPool, *mut CUmemPoolPtrExportData) -> CUresult>(
-            symbols::cuMemPoolImportPointer.entry(),
-        )(ptr_out, pool, shareData)
-    }
+pub unsafe fn cuMemPoolImportPointer(ptr_out: *mut CUdeviceptr, pool: CUmemoryPool, shareData: *mut CUmemPoolPtrExportData) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUmemoryPool, *mut CUmemPoolPtrExportData) -> CUresult>(symbols::cuMemPoolImportPointer.entry())(ptr_out, pool, shareData) }
 }
+/// Creates a multicast object, through which one access reaches the memory of several devices.
+///
 /// C: `CUresult cuMulticastCreate(CUmemGenericAllocationHandle *mcHandle, const CUmulticastObjectProp *prop)`
 #[inline]
 pub unsafe fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, prop: *const CUmulticastObjectProp) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *const CUmulticastObjectProp) -> CUresult>(
-            symbols::cuMulticastCreate.entry(),
-        )(mcHandle, prop)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *const CUmulticastObjectProp) -> CUresult>(symbols::cuMulticastCreate.entry())(mcHandle, prop) }
 }
+/// Adds a device to a multicast object, for good.
+///
 /// C: `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
 #[inline]
 pub unsafe fn cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice) -> CUresult>(
-            symbols::cuMulticastAddDevice.entry(),
-        )(mcHandle, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice) -> CUresult>(symbols::cuMulticastAddDevice.entry())(mcHandle, dev) }
 }
+/// Binds physical memory to a multicast object; offsets and size are in bytes.
+///
 /// C: `CUresult cuMulticastBindMem(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuMulticastBindMem(
-    mcHandle: CUmemGenericAllocationHandle,
-    mcOffset: usize,
-    memHandle: CUmemGenericAllocationHandle,
-    memOffset: usize,
-    size: usize,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUmemGenericAllocationHandle,
-                usize,
-                CUmemGenericAllocationHandle,
-                usize,
-                usize,
-                u64,
-            ) -> CUresult,
-        >(symbols::cuMulticastBindMem.entry())(mcHandle, mcOffset, memHandle, memOffset, size, flags)
-    }
+pub unsafe fn cuMulticastBindMem(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle, usize, CUmemGenericAllocationHandle, usize, usize, u64) -> CUresult>(symbols::cuMulticastBindMem.entry())(mcHandle, mcOffset, memHandle, memOffset, size, flags) }
 }
+/// Binds physical memory to a multicast object for one device; offsets and size are in bytes.
+///
 /// C: `CUresult cuMulticastBindMem_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUmemGenericAllocationHandle memHandle, size_t memOffset, size_t size, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuMulticastBindMem_v2(
-    mcHandle: CUmemGenericAllocationHandle,
-    dev: CUdevice,
-    mcOffset: usize,
-    memHandle: CUmemGenericAllocationHandle,
-    memOffset: usize,
-    size: usize,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUmemGenericAllocationHandle,
-                CUdevice,
-                usize,
-                CUmemGenericAllocationHandle,
-                usize,
-                usize,
-                u64,
-            ) -> CUresult,
-        >(symbols::cuMulticastBindMem_v2.entry())(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags)
-    }
+pub unsafe fn cuMulticastBindMem_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memHandle: CUmemGenericAllocationHandle, memOffset: usize, size: usize, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, CUmemGenericAllocationHandle, usize, usize, u64) -> CUresult>(symbols::cuMulticastBindMem_v2.entry())(mcHandle, dev, mcOffset, memHandle, memOffset, size, flags) }
 }
+/// Binds the memory at an address to a multicast object; offset and size are in bytes.
+///
 /// C: `CUresult cuMulticastBindAddr(CUmemGenericAllocationHandle mcHandle, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuMulticastBindAddr(
-    mcHandle: CUmemGenericAllocationHandle,
-    mcOffset: usize,
-    memptr: CUdeviceptr,
-    size: usize,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle, usize, CUdeviceptr, usize, u64) -> CUresult>(
-            symbols::cuMulticastBindAddr.entry(),
-        )(mcHandle, mcOffset, memptr, size, flags)
-    }
+pub unsafe fn cuMulticastBindAddr(mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle, usize, CUdeviceptr, usize, u64) -> CUresult>(symbols::cuMulticastBindAddr.entry())(mcHandle, mcOffset, memptr, size, flags) }
 }
+/// Binds the memory at an address to a multicast object for one device; offset and size are in bytes.
+///
 /// C: `CUresult cuMulticastBindAddr_v2(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, CUdeviceptr memptr, size_t size, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuMulticastBindAddr_v2(
-    mcHandle: CUmemGenericAllocationHandle,
-    dev: CUdevice,
-    mcOffset: usize,
-    memptr: CUdeviceptr,
-    size: usize,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, CUdeviceptr, usize, u64) -> CUresult,
-        >(symbols::cuMulticastBindAddr_v2.entry())(mcHandle, dev, mcOffset, memptr, size, flags)
-    }
+pub unsafe fn cuMulticastBindAddr_v2(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, memptr: CUdeviceptr, size: usize, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, CUdeviceptr, usize, u64) -> CUresult>(symbols::cuMulticastBindAddr_v2.entry())(mcHandle, dev, mcOffset, memptr, size, flags) }
 }
+/// Unbinds the memory of a device from a part of a multicast object.
+///
 /// C: `CUresult cuMulticastUnbind(CUmemGenericAllocationHandle mcHandle, CUdevice dev, size_t mcOffset, size_t size)`
 #[inline]
 pub unsafe fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, usize) -> CUresult>(
-            symbols::cuMulticastUnbind.entry(),
-        )(mcHandle, dev, mcOffset, size)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmemGenericAllocationHandle, CUdevice, usize, usize) -> CUresult>(symbols::cuMulticastUnbind.entry())(mcHandle, dev, mcOffset, size) }
 }
+/// Tells the granularity, in bytes, that sizes and offsets in a multicast object must be multiples of.
+///
 /// C: `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
 #[inline]
-pub unsafe fn cuMulticastGetGranularity(
-    granularity: *mut usize,
-    prop: *const CUmulticastObjectProp,
-    option: CUmulticastGranularity_flags,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, *const CUmulticastObjectProp, CUmulticastGranularity_flags) -> CUresult,
-        >(symbols::cuMulticastGetGranularity.entry())(granularity, prop, option)
-    }
+pub unsafe fn cuMulticastGetGranularity(granularity: *mut usize, prop: *const CUmulticastObjectProp, option: CUmulticastGranularity_flags) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const CUmulticastObjectProp, CUmulticastGranularity_flags) -> CUresult>(symbols::cuMulticastGetGranularity.entry())(granularity, prop, option) }
 }
+/// Returns the UUID of the fabric cluster that a device belongs to.
+///
 /// C: `CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetFabricClusterUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetFabricClusterUuid.entry(),
-        )(uuid, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(symbols::cuDeviceGetFabricClusterUuid.entry())(uuid, dev) }
 }
+/// Counts the fabric cliques that a device belongs to.
+///
 /// C: `CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetCliqueCount(count: *mut usize, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult>(symbols::cuDeviceGetCliqueCount.entry())(
-            count, dev,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUdevice) -> CUresult>(symbols::cuDeviceGetCliqueCount.entry())(count, dev) }
 }
+/// Lists the fabric cliques that a device belongs to.
+///
 /// C: `CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)`
 #[inline]
 pub unsafe fn cuDeviceGetCliqueInfo(cliqueInfo: *mut CUcliqueInfo, count: *mut usize, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcliqueInfo, *mut usize, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetCliqueInfo.entry(),
-        )(cliqueInfo, count, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcliqueInfo, *mut usize, CUdevice) -> CUresult>(symbols::cuDeviceGetCliqueInfo.entry())(cliqueInfo, count, dev) }
 }
+/// Reserves a run of endpoint ids and returns the first.
+///
 /// C: `CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)`
 #[inline]
 pub unsafe fn cuLogicalEndpointIdReserve(baseLeId: *mut CUlogicalEndpointId, count: cuuint32_t) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlogicalEndpointId, cuuint32_t) -> CUresult>(
-            symbols::cuLogicalEndpointIdReserve.entry(),
-        )(baseLeId, count)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlogicalEndpointId, cuuint32_t) -> CUresult>(symbols::cuLogicalEndpointIdReserve.entry())(baseLeId, count) }
 }
+/// Gives back a run of reserved endpoint ids.
+///
 /// C: `CUresult cuLogicalEndpointIdRelease(CUlogicalEndpointId baseLeId, cuuint32_t count)`
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t) -> CUresult>(
-            symbols::cuLogicalEndpointIdRelease.entry(),
-        )(baseLeId, count)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t) -> CUresult>(symbols::cuLogicalEndpointIdRelease.entry())(baseLeId, count) }
 }
+/// Creates a logical endpoint under a reserved id.
+///
 /// C: `CUresult cuLogicalEndpointCreate(CUlogicalEndpointId leId, const CUlogicalEndpointProp *prop)`
 #[inline]
 pub unsafe fn cuLogicalEndpointCreate(leId: CUlogicalEndpointId, prop: *const CUlogicalEndpointProp) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, *const CUlogicalEndpointProp) -> CUresult>(
-            symbols::cuLogicalEndpointCreate.entry(),
-        )(leId, prop)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, *const CUlogicalEndpointProp) -> CUresult>(symbols::cuLogicalEndpointCreate.entry())(leId, prop) }
 }
+/// Adds a device to a multicast endpoint, for good.
+///
 /// C: `CUresult cuLogicalEndpointAddDevice(CUlogicalEndpointId leId, CUdevice dev)`
 #[inline]
 pub unsafe fn cuLogicalEndpointAddDevice(leId: CUlogicalEndpointId, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice) -> CUresult>(
-            symbols::cuLogicalEndpointAddDevice.entry(),
-        )(leId, dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice) -> CUresult>(symbols::cuLogicalEndpointAddDevice.entry())(leId, dev) }
 }
+/// Takes an endpoint away from its id and unbinds what this process bound to it.
+///
 /// C: `CUresult cuLogicalEndpointDestroy(CUlogicalEndpointId leId)`
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId) -> CUresult>(symbols::cuLogicalEndpointDestroy.entry())(
-            leId,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId) -> CUresult>(symbols::cuLogicalEndpointDestroy.entry())(leId) }
 }
+/// Binds the memory at an address to an endpoint; offset and size are in bytes.
+///
 /// C: `CUresult cuLogicalEndpointBindAddr(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, void *ptr, cuuint64_t size, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuLogicalEndpointBindAddr(
-    leId: CUlogicalEndpointId,
-    dev: CUdevice,
-    offset: cuuint64_t,
-    ptr: *mut c_void,
-    size: cuuint64_t,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, *mut c_void, cuuint64_t, u64) -> CUresult,
-        >(symbols::cuLogicalEndpointBindAddr.entry())(leId, dev, offset, ptr, size, flags)
-    }
+pub unsafe fn cuLogicalEndpointBindAddr(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, ptr: *mut c_void, size: cuuint64_t, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, *mut c_void, cuuint64_t, u64) -> CUresult>(symbols::cuLogicalEndpointBindAddr.entry())(leId, dev, offset, ptr, size, flags) }
 }
+/// Binds physical memory to an endpoint; offsets and size are in bytes.
+///
 /// C: `CUresult cuLogicalEndpointBindMem(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, CUmemGenericAllocationHandle memHandle, cuuint64_t memOffset, cuuint64_t size, unsigned long long flags)`
 #[inline]
-pub unsafe fn cuLogicalEndpointBindMem(
-    leId: CUlogicalEndpointId,
-    dev: CUdevice,
-    offset: cuuint64_t,
-    memHandle: CUmemGenericAllocationHandle,
-    memOffset: cuuint64_t,
-    size: cuuint64_t,
-    flags: u64,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUlogicalEndpointId,
-                CUdevice,
-                cuuint64_t,
-                CUmemGenericAllocationHandle,
-                cuuint64_t,
-                cuuint64_t,
-                u64,
-            ) -> CUresult,
-        >(symbols::cuLogicalEndpointBindMem.entry())(leId, dev, offset, memHandle, memOffset, size, flags)
-    }
+pub unsafe fn cuLogicalEndpointBindMem(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, memHandle: CUmemGenericAllocationHandle, memOffset: cuuint64_t, size: cuuint64_t, flags: u64) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, CUmemGenericAllocationHandle, cuuint64_t, cuuint64_t, u64) -> CUresult>(symbols::cuLogicalEndpointBindMem.entry())(leId, dev, offset, memHandle, memOffset, size, flags) }
 }
+/// Unbinds the memory of a device from a part of an endpoint.
+///
 /// C: `CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)`
 #[inline]
-pub unsafe fn cuLogicalEndpointUnbind(
-    leId: CUlogicalEndpointId,
-    dev: CUdevice,
-    offset: cuuint64_t,
-    size: cuuint64_t,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, cuuint64_t) -> CUresult>(
-            symbols::cuLogicalEndpointUnbind.entry(),
-        )(leId, dev, offset, size)
-    }
+pub unsafe fn cuLogicalEndpointUnbind(leId: CUlogicalEndpointId, dev: CUdevice, offset: cuuint64_t, size: cuuint64_t) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, CUdevice, cuuint64_t, cuuint64_t) -> CUresult>(symbols::cuLogicalEndpointUnbind.entry())(leId, dev, offset, size) }
 }
+/// Exports an endpoint as a handle for other processes.
+///
 /// C: `CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)`
 #[inline]
-pub unsafe fn cuLogicalEndpointExport(
-    handle: *mut c_void,
-    leId: CUlogicalEndpointId,
-    handleType: CUlogicalEndpointIpcHandleType,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType) -> CUresult>(
-            symbols::cuLogicalEndpointExport.entry(),
-        )(handle, leId, handleType)
-    }
+pub unsafe fn cuLogicalEndpointExport(handle: *mut c_void, leId: CUlogicalEndpointId, handleType: CUlogicalEndpointIpcHandleType) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUlogicalEndpointId, CUlogicalEndpointIpcHandleType) -> CUresult>(symbols::cuLogicalEndpointExport.entry())(handle, leId, handleType) }
 }
+/// Opens an endpoint that another process exported, under a reserved id.
+///
 /// C: `CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)`
 #[inline]
-pub unsafe fn cuLogicalEndpointImport(
-    leId: CUlogicalEndpointId,
-    handle: *const c_void,
-    handleType: CUlogicalEndpointIpcHandleType,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUlogicalEndpointId, *const c_void, CUlogicalEndpointIpcHandleType) -> CUresult,
-        >(symbols::cuLogicalEndpointImport.entry())(leId, handle, handleType)
-    }
+pub unsafe fn cuLogicalEndpointImport(leId: CUlogicalEndpointId, handle: *const c_void, handleType: CUlogicalEndpointIpcHandleType) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, *const c_void, CUlogicalEndpointIpcHandleType) -> CUresult>(symbols::cuLogicalEndpointImport.entry())(leId, handle, handleType) }
 }
+/// Tells the alignment of bindings and the largest size, in bytes, of an endpoint with given properties.
+///
 /// C: `CUresult cuLogicalEndpointGetLimits(cuuint64_t *bindAlignment, cuuint64_t *maxSize, const CUlogicalEndpointProp *prop)`
 #[inline]
-pub unsafe fn cuLogicalEndpointGetLimits(
-    bindAlignment: *mut cuuint64_t,
-    maxSize: *mut cuuint64_t,
-    prop: *const CUlogicalEndpointProp,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cuuint64_t, *mut cuuint64_t, *const CUlogicalEndpointProp) -> CUresult>(
-            symbols::cuLogicalEndpointGetLimits.entry(),
-        )(bindAlignment, maxSize, prop)
-    }
+pub unsafe fn cuLogicalEndpointGetLimits(bindAlignment: *mut cuuint64_t, maxSize: *mut cuuint64_t, prop: *const CUlogicalEndpointProp) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cuuint64_t, *mut cuuint64_t, *const CUlogicalEndpointProp) -> CUresult>(symbols::cuLogicalEndpointGetLimits.entry())(bindAlignment, maxSize, prop) }
 }
+/// Tells whether all endpoints of a run of ids are complete, as a number that is zero if not.
+///
 /// C: `CUresult cuLogicalEndpointQuery(CUlogicalEndpointId leId, cuuint32_t count, int *queryStatus)`
 #[inline]
 pub unsafe fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t, queryStatus: *mut i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t, *mut i32) -> CUresult>(
-            symbols::cuLogicalEndpointQuery.entry(),
-        )(leId, count, queryStatus)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlogicalEndpointId, cuuint32_t, *mut i32) -> CUresult>(symbols::cuLogicalEndpointQuery.entry())(leId, count, queryStatus) }
 }
+/// Enqueues many copies between addresses and logical endpoints as one piece of work.
+///
 /// C: `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`
 #[inline]
-pub unsafe fn cuFabricCpyBatchAsync(
-    numOps: usize,
-    opList: *mut CUDA_FABRIC_COPY_BATCH_OP,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(usize, *mut CUDA_FABRIC_COPY_BATCH_OP, u64, CUstream) -> CUresult>(
-            symbols::cuFabricCpyBatchAsync.entry(),
-        )(numOps, opList, flags, hStream)
-    }
+pub unsafe fn cuFabricCpyBatchAsync(numOps: usize, opList: *mut CUDA_FABRIC_COPY_BATCH_OP, flags: u64, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(usize, *mut CUDA_FABRIC_COPY_BATCH_OP, u64, CUstream) -> CUresult>(symbols::cuFabricCpyBatchAsync.entry())(numOps, opList, flags, hStream) }
 }
+/// Reads one attribute of the memory at an address.
+///
 /// C: `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`
 #[inline]
 pub unsafe fn cuPointerGetAttribute(data: *mut c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUpointer_attribute, CUdeviceptr) -> CUresult>(
-            symbols::cuPointerGetAttribute.entry(),
-        )(data, attribute, ptr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUpointer_attribute, CUdeviceptr) -> CUresult>(symbols::cuPointerGetAttribute.entry())(data, attribute, ptr) }
 }
+/// Enqueues moving managed memory to a location ahead of its use; the size is in bytes.
+///
 /// C: `CUresult cuMemPrefetchAsync_v2(CUdeviceptr devPtr, size_t count, CUmemLocation location, unsigned int flags, CUstream hStream)`
 #[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
-pub unsafe fn cuMemPrefetchAsync_v2(
-    devPtr: CUdeviceptr,
-    count: usize,
-    location: CUmemLocation,
-    flags: u32,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, CUmemLocation, u32, CUstream) -> CUresult>(
-            symbols::cuMemPrefetchAsync_v2.entry(),
-        )(devPtr, count, location, flags, hStream)
-    }
+pub unsafe fn cuMemPrefetchAsync_v2(devPtr: CUdeviceptr, count: usize, location: CUmemLocation, flags: u32, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, CUmemLocation, u32, CUstream) -> CUresult>(symbols::cuMemPrefetchAsync_v2.entry())(devPtr, count, location, flags, hStream) }
 }
+/// Advises how a range of managed or pageable memory is going to be used; the size is in bytes.
+///
 /// C: `CUresult cuMemAdvise_v2(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUmemLocation location)`
 #[doc(alias = "cuMemAdvise")]
 #[inline]
 pub unsafe fn cuMemAdvise_v2(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, location: CUmemLocation) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUmemLocation) -> CUresult>(
-            symbols::cuMemAdvise_v2.entry(),
-        )(devPtr, count, advice, location)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUmemLocation) -> CUresult>(symbols::cuMemAdvise_v2.entry())(devPtr, count, advice, location) }
 }
+/// Enqueues moving many ranges of managed memory to locations ahead of their use.
+///
 /// C: `CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemPrefetchBatchAsync(
-    dptrs: *mut CUdeviceptr,
-    sizes: *mut usize,
-    count: usize,
-    prefetchLocs: *mut CUmemLocation,
-    prefetchLocIdxs: *mut usize,
-    numPrefetchLocs: usize,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut usize,
-                usize,
-                *mut CUmemLocation,
-                *mut usize,
-                usize,
-                u64,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuMemPrefetchBatchAsync.entry())(
-            dptrs,
-            sizes,
-            count,
-            prefetchLocs,
-            prefetchLocIdxs,
-            numPrefetchLocs,
-            flags,
-            hStream,
-        )
-    }
+pub unsafe fn cuMemPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, *mut CUmemLocation, *mut usize, usize, u64, CUstream) -> CUresult>(symbols::cuMemPrefetchBatchAsync.entry())(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
 }
+/// Enqueues giving up the contents of many ranges of managed memory.
+///
 /// C: `CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemDiscardBatchAsync(
-    dptrs: *mut CUdeviceptr,
-    sizes: *mut usize,
-    count: usize,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, u64, CUstream) -> CUresult>(
-            symbols::cuMemDiscardBatchAsync.entry(),
-        )(dptrs, sizes, count, flags, hStream)
-    }
+pub unsafe fn cuMemDiscardBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, flags: u64, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, u64, CUstream) -> CUresult>(symbols::cuMemDiscardBatchAsync.entry())(dptrs, sizes, count, flags, hStream) }
 }
+/// Enqueues giving up the contents of many ranges of managed memory and placing them at locations.
+///
 /// C: `CUresult cuMemDiscardAndPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
 #[inline]
-pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
-    dptrs: *mut CUdeviceptr,
-    sizes: *mut usize,
-    count: usize,
-    prefetchLocs: *mut CUmemLocation,
-    prefetchLocIdxs: *mut usize,
-    numPrefetchLocs: usize,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut usize,
-                usize,
-                *mut CUmemLocation,
-                *mut usize,
-                usize,
-                u64,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuMemDiscardAndPrefetchBatchAsync.entry())(
-            dptrs,
-            sizes,
-            count,
-            prefetchLocs,
-            prefetchLocIdxs,
-            numPrefetchLocs,
-            flags,
-            hStream,
-        )
-    }
+pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(dptrs: *mut CUdeviceptr, sizes: *mut usize, count: usize, prefetchLocs: *mut CUmemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, usize, *mut CUmemLocation, *mut usize, usize, u64, CUstream) -> CUresult>(symbols::cuMemDiscardAndPrefetchBatchAsync.entry())(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, hStream) }
 }
+/// Tells where the parts of a range of managed or pageable memory are, one location per part.
+///
 /// C: `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
 #[inline]
-pub unsafe fn cuMemGetLocationInfo(
-    ptr: CUdeviceptr,
-    size: usize,
-    summaryGranularity: usize,
-    samplingGranularity: usize,
-    location_out: *mut CUmemLocation,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, usize, usize, *mut CUmemLocation) -> CUresult>(
-            symbols::cuMemGetLocationInfo.entry(),
-        )(ptr, size, summaryGranularity, samplingGranularity, location_out)
-    }
+pub unsafe fn cuMemGetLocationInfo(ptr: CUdeviceptr, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut CUmemLocation) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, usize, usize, *mut CUmemLocation) -> CUresult>(symbols::cuMemGetLocationInfo.entry())(ptr, size, summaryGranularity, samplingGranularity, location_out) }
 }
+/// Reads one attribute of a range of managed memory.
+///
 /// C: `CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)`
 #[inline]
-pub unsafe fn cuMemRangeGetAttribute(
-    data: *mut c_void,
-    dataSize: usize,
-    attribute: CUmem_range_attribute,
-    devPtr: CUdeviceptr,
-    count: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, CUmem_range_attribute, CUdeviceptr, usize) -> CUresult>(
-            symbols::cuMemRangeGetAttribute.entry(),
-        )(data, dataSize, attribute, devPtr, count)
-    }
+pub unsafe fn cuMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: CUmem_range_attribute, devPtr: CUdeviceptr, count: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, CUmem_range_attribute, CUdeviceptr, usize) -> CUresult>(symbols::cuMemRangeGetAttribute.entry())(data, dataSize, attribute, devPtr, count) }
 }
+/// Reads several attributes of a range of managed memory.
+///
 /// C: `CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)`
 #[inline]
-pub unsafe fn cuMemRangeGetAttributes(
-    data: *mut *mut c_void,
-    dataSizes: *mut usize,
-    attributes: *mut CUmem_range_attribute,
-    numAttributes: usize,
-    devPtr: CUdeviceptr,
-    count: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, *mut usize, *mut CUmem_range_attribute, usize, CUdeviceptr, usize) -> CUresult,
-        >(symbols::cuMemRangeGetAttributes.entry())(data, dataSizes, attributes, numAttributes, devPtr, count)
-    }
+pub unsafe fn cuMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut CUmem_range_attribute, numAttributes: usize, devPtr: CUdeviceptr, count: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, *mut CUmem_range_attribute, usize, CUdeviceptr, usize) -> CUresult>(symbols::cuMemRangeGetAttributes.entry())(data, dataSizes, attributes, numAttributes, devPtr, count) }
 }
+/// Sets an attribute of an allocation; whether synchronous operations always synchronise is the only one so far.
+///
 /// C: `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
 #[inline]
 pub unsafe fn cuPointerSetAttribute(value: *const c_void, attribute: CUpointer_attribute, ptr: CUdeviceptr) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, CUpointer_attribute, CUdeviceptr) -> CUresult>(
-            symbols::cuPointerSetAttribute.entry(),
-        )(value, attribute, ptr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, CUpointer_attribute, CUdeviceptr) -> CUresult>(symbols::cuPointerSetAttribute.entry())(value, attribute, ptr) }
 }
+/// Reads several attributes of the memory at an address; what does not apply reads as zero.
+///
 /// C: `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
 #[inline]
-pub unsafe fn cuPointerGetAttributes(
-    numAttributes: u32,
-    attributes: *mut CUpointer_attribute,
-    data: *mut *mut c_void,
-    ptr: CUdeviceptr,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUpointer_attribute, *mut *mut c_void, CUdeviceptr) -> CUresult>(
-            symbols::cuPointerGetAttributes.entry(),
-        )(numAttributes, attributes, data, ptr)
-    }
+pub unsafe fn cuPointerGetAttributes(numAttributes: u32, attributes: *mut CUpointer_attribute, data: *mut *mut c_void, ptr: CUdeviceptr) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUpointer_attribute, *mut *mut c_void, CUdeviceptr) -> CUresult>(symbols::cuPointerGetAttributes.entry())(numAttributes, attributes, data, ptr) }
 }
+/// Creates a stream in the current context.
+///
 /// C: `CUresult cuStreamCreate(CUstream *phStream, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuStreamCreate(phStream: *mut CUstream, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUstream, u32) -> CUresult>(symbols::cuStreamCreate.entry())(
-            phStream, Flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUstream, u32) -> CUresult>(symbols::cuStreamCreate.entry())(phStream, Flags) }
 }
+/// Creates a stream with a priority in the current context; lower numbers come first.
+///
 /// C: `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 #[inline]
 pub unsafe fn cuStreamCreateWithPriority(phStream: *mut CUstream, flags: u32, priority: i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUstream, u32, i32) -> CUresult>(
-            symbols::cuStreamCreateWithPriority.entry(),
-        )(phStream, flags, priority)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUstream, u32, i32) -> CUresult>(symbols::cuStreamCreateWithPriority.entry())(phStream, flags, priority) }
 }
+/// Records further work of a stream into a command list of a graphics API instead of running it.
+///
 /// C: `CUresult cuStreamBeginCaptureToCig(CUstream hStream, CUstreamCigCaptureParams *streamCigCaptureParams)`
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToCig(hStream: CUstream, streamCigCaptureParams: *mut CUstreamCigCaptureParams) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUstreamCigCaptureParams) -> CUresult>(
-            symbols::cuStreamBeginCaptureToCig.entry(),
-        )(hStream, streamCigCaptureParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUstreamCigCaptureParams) -> CUresult>(symbols::cuStreamBeginCaptureToCig.entry())(hStream, streamCigCaptureParams) }
 }
+/// Ends the recording into a command list of a graphics API.
+///
 /// C: `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
 #[inline]
 pub unsafe fn cuStreamEndCaptureToCig(hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamEndCaptureToCig.entry())(hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamEndCaptureToCig.entry())(hStream) }
 }
+/// Tells the priority of a stream, as the driver clamped it.
+///
 /// C: `CUresult cuStreamGetPriority(CUstream hStream, int *priority)`
 #[inline]
 pub unsafe fn cuStreamGetPriority(hStream: CUstream, priority: *mut i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut i32) -> CUresult>(symbols::cuStreamGetPriority.entry())(
-            hStream, priority,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut i32) -> CUresult>(symbols::cuStreamGetPriority.entry())(hStream, priority) }
 }
+/// Tells which device a stream belongs to.
+///
 /// C: `CUresult cuStreamGetDevice(CUstream hStream, CUdevice *device)`
 #[inline]
 pub unsafe fn cuStreamGetDevice(hStream: CUstream, device: *mut CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUdevice) -> CUresult>(symbols::cuStreamGetDevice.entry())(
-            hStream, device,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUdevice) -> CUresult>(symbols::cuStreamGetDevice.entry())(hStream, device) }
 }
+/// Tells the flags that a stream was created with.
+///
 /// C: `CUresult cuStreamGetFlags(CUstream hStream, unsigned int *flags)`
 #[inline]
 pub unsafe fn cuStreamGetFlags(hStream: CUstream, flags: *mut u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut u32) -> CUresult>(symbols::cuStreamGetFlags.entry())(
-            hStream, flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut u32) -> CUresult>(symbols::cuStreamGetFlags.entry())(hStream, flags) }
 }
+/// Returns a number that no other stream has during the life of the program.
+///
 /// C: `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
 #[inline]
 pub unsafe fn cuStreamGetId(hStream: CUstream, streamId: *mut u64) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut u64) -> CUresult>(symbols::cuStreamGetId.entry())(
-            hStream, streamId,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut u64) -> CUresult>(symbols::cuStreamGetId.entry())(hStream, streamId) }
 }
+/// Returns the context of a stream, or the current one for the special streams.
+///
 /// C: `CUresult cuStreamGetCtx(CUstream hStream, CUcontext *pctx)`
 #[inline]
 pub unsafe fn cuStreamGetCtx(hStream: CUstream, pctx: *mut CUcontext) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUcontext) -> CUresult>(symbols::cuStreamGetCtx.entry())(
-            hStream, pctx,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUcontext) -> CUresult>(symbols::cuStreamGetCtx.entry())(hStream, pctx) }
 }
+/// Returns the context of a stream and its green context where it has one.
+///
 /// C: `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
 #[inline]
 pub unsafe fn cuStreamGetCtx_v2(hStream: CUstream, pCtx: *mut CUcontext, pGreenCtx: *mut CUgreenCtx) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUcontext, *mut CUgreenCtx) -> CUresult>(
-            symbols::cuStreamGetCtx_v2.entry(),
-        )(hStream, pCtx, pGreenCtx)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUcontext, *mut CUgreenCtx) -> CUresult>(symbols::cuStreamGetCtx_v2.entry())(hStream, pCtx, pGreenCtx) }
 }
+/// Makes later work of a stream wait for the work that an event recorded last.
+///
 /// C: `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuStreamWaitEvent(hStream: CUstream, hEvent: CUevent, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUevent, u32) -> CUresult>(symbols::cuStreamWaitEvent.entry())(
-            hStream, hEvent, Flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUevent, u32) -> CUresult>(symbols::cuStreamWaitEvent.entry())(hStream, hEvent, Flags) }
 }
+/// Has a host function called with the stream's status after the work enqueued so far, even on errors.
+///
 /// C: `CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)`
 #[inline]
 pub unsafe fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamCallback, *mut c_void, u32) -> CUresult>(
-            symbols::cuStreamAddCallback.entry(),
-        )(hStream, callback, userData, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamCallback, *mut c_void, u32) -> CUresult>(symbols::cuStreamAddCallback.entry())(hStream, callback, userData, flags) }
 }
+/// Starts to record the work of a stream into a new graph instead of running it.
+///
 /// C: `CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)`
 #[doc(alias = "cuStreamBeginCapture")]
 #[inline]
 pub unsafe fn cuStreamBeginCapture_v2(hStream: CUstream, mode: CUstreamCaptureMode) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamCaptureMode) -> CUresult>(
-            symbols::cuStreamBeginCapture_v2.entry(),
-        )(hStream, mode)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamCaptureMode) -> CUresult>(symbols::cuStreamBeginCapture_v2.entry())(hStream, mode) }
 }
+/// Starts to record a stream over an existing graph and reports nodes whose parameters differ.
+///
 /// C: `CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)`
 #[inline]
-pub unsafe fn cuStreamBeginRecaptureToGraph(
-    hStream: CUstream,
-    mode: CUstreamCaptureMode,
-    hGraph: CUgraph,
-    callbackFunc: CUgraphRecaptureCallback,
-    userData: *mut c_void,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUstream, CUstreamCaptureMode, CUgraph, CUgraphRecaptureCallback, *mut c_void) -> CUresult,
-        >(symbols::cuStreamBeginRecaptureToGraph.entry())(hStream, mode, hGraph, callbackFunc, userData)
-    }
+pub unsafe fn cuStreamBeginRecaptureToGraph(hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback, userData: *mut c_void) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamCaptureMode, CUgraph, CUgraphRecaptureCallback, *mut c_void) -> CUresult>(symbols::cuStreamBeginRecaptureToGraph.entry())(hStream, mode, hGraph, callbackFunc, userData) }
 }
+/// Starts to record the work of a stream as further nodes of an existing graph.
+///
 /// C: `CUresult cuStreamBeginCaptureToGraph(CUstream hStream, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUstreamCaptureMode mode)`
 #[inline]
-pub unsafe fn cuStreamBeginCaptureToGraph(
-    hStream: CUstream,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    dependencyData: *const CUgraphEdgeData,
-    numDependencies: usize,
-    mode: CUstreamCaptureMode,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUstream,
-                CUgraph,
-                *const CUgraphNode,
-                *const CUgraphEdgeData,
-                usize,
-                CUstreamCaptureMode,
-            ) -> CUresult,
-        >(symbols::cuStreamBeginCaptureToGraph.entry())(
-            hStream, hGraph, dependencies, dependencyData, numDependencies, mode
-        )
-    }
+pub unsafe fn cuStreamBeginCaptureToGraph(hStream: CUstream, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, mode: CUstreamCaptureMode) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize, CUstreamCaptureMode) -> CUresult>(symbols::cuStreamBeginCaptureToGraph.entry())(hStream, hGraph, dependencies, dependencyData, numDependencies, mode) }
 }
+/// Swaps the capture mode of the calling thread with the given one.
+///
 /// C: `CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)`
 #[inline]
 pub unsafe fn cuThreadExchangeStreamCaptureMode(mode: *mut CUstreamCaptureMode) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUstreamCaptureMode) -> CUresult>(
-            symbols::cuThreadExchangeStreamCaptureMode.entry(),
-        )(mode)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUstreamCaptureMode) -> CUresult>(symbols::cuThreadExchangeStreamCaptureMode.entry())(mode) }
 }
+/// Ends the capture of a stream and returns the recorded graph.
+///
 /// C: `CUresult cuStreamEndCapture(CUstream hStream, CUgraph *phGraph)`
 #[inline]
 pub unsafe fn cuStreamEndCapture(hStream: CUstream, phGraph: *mut CUgraph) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUgraph) -> CUresult>(symbols::cuStreamEndCapture.entry())(
-            hStream, phGraph,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUgraph) -> CUresult>(symbols::cuStreamEndCapture.entry())(hStream, phGraph) }
 }
+/// Tells whether a stream is being captured, or whether its capture has failed.
+///
 /// C: `CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)`
 #[inline]
 pub unsafe fn cuStreamIsCapturing(hStream: CUstream, captureStatus: *mut CUstreamCaptureStatus) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus) -> CUresult>(
-            symbols::cuStreamIsCapturing.entry(),
-        )(hStream, captureStatus)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus) -> CUresult>(symbols::cuStreamIsCapturing.entry())(hStream, captureStatus) }
 }
+/// Describes the capture of a stream with its graph and the nodes that its next node will depend on.
+///
 /// C: `CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 #[doc(alias = "cuStreamGetCaptureInfo")]
 #[inline]
-pub unsafe fn cuStreamGetCaptureInfo_v3(
-    hStream: CUstream,
-    captureStatus_out: *mut CUstreamCaptureStatus,
-    id_out: *mut cuuint64_t,
-    graph_out: *mut CUgraph,
-    dependencies_out: *mut *const CUgraphNode,
-    edgeData_out: *mut *const CUgraphEdgeData,
-    numDependencies_out: *mut usize,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUstream,
-                *mut CUstreamCaptureStatus,
-                *mut cuuint64_t,
-                *mut CUgraph,
-                *mut *const CUgraphNode,
-                *mut *const CUgraphEdgeData,
-                *mut usize,
-            ) -> CUresult,
-        >(symbols::cuStreamGetCaptureInfo_v3.entry())(
-            hStream,
-            captureStatus_out,
-            id_out,
-            graph_out,
-            dependencies_out,
-            edgeData_out,
-            numDependencies_out,
-        )
-    }
+pub unsafe fn cuStreamGetCaptureInfo_v3(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, edgeData_out: *mut *const CUgraphEdgeData, numDependencies_out: *mut usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus, *mut cuuint64_t, *mut CUgraph, *mut *const CUgraphNode, *mut *const CUgraphEdgeData, *mut usize) -> CUresult>(symbols::cuStreamGetCaptureInfo_v3.entry())(hStream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) }
 }
+/// Adds to or replaces the nodes that the next captured node of a stream will depend on.
+///
 /// C: `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[doc(alias = "cuStreamUpdateCaptureDependencies")]
 #[inline]
-pub unsafe fn cuStreamUpdateCaptureDependencies_v2(
-    hStream: CUstream,
-    dependencies: *mut CUgraphNode,
-    dependencyData: *const CUgraphEdgeData,
-    numDependencies: usize,
-    flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUgraphNode, *const CUgraphEdgeData, usize, u32) -> CUresult>(
-            symbols::cuStreamUpdateCaptureDependencies_v2.entry(),
-        )(hStream, dependencies, dependencyData, numDependencies, flags)
-    }
+pub unsafe fn cuStreamUpdateCaptureDependencies_v2(hStream: CUstream, dependencies: *mut CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUgraphNode, *const CUgraphEdgeData, usize, u32) -> CUresult>(symbols::cuStreamUpdateCaptureDependencies_v2.entry())(hStream, dependencies, dependencyData, numDependencies, flags) }
 }
+/// Ties managed memory to a stream, or back to all streams or the host, in stream order.
+///
 /// C: `CUresult cuStreamAttachMemAsync(CUstream hStream, CUdeviceptr dptr, size_t length, unsigned int flags)`
 #[inline]
 pub unsafe fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, usize, u32) -> CUresult>(
-            symbols::cuStreamAttachMemAsync.entry(),
-        )(hStream, dptr, length, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, usize, u32) -> CUresult>(symbols::cuStreamAttachMemAsync.entry())(hStream, dptr, length, flags) }
 }
+/// Tells whether all work of a stream is done.
+///
 /// C: `CUresult cuStreamQuery(CUstream hStream)`
 #[inline]
 pub unsafe fn cuStreamQuery(hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamQuery.entry())(hStream) }
 }
+/// Blocks the calling thread until all work of a stream is done.
+///
 /// C: `CUresult cuStreamSynchronize(CUstream hStream)`
 #[inline]
 pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamSynchronize.entry())(hStream) }
 }
+/// Destroys a stream; work that it still holds is finished first, without blocking the caller.
+///
 /// C: `CUresult cuStreamDestroy_v2(CUstream hStream)`
 #[doc(alias = "cuStreamDestroy")]
 #[inline]
 pub unsafe fn cuStreamDestroy_v2(hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamDestroy_v2.entry())(hStream) }
 }
+/// Copies all attributes of one stream to another of the same context.
+///
 /// C: `CUresult cuStreamCopyAttributes(CUstream dst, CUstream src)`
 #[inline]
 pub unsafe fn cuStreamCopyAttributes(dst: CUstream, src: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstream) -> CUresult>(symbols::cuStreamCopyAttributes.entry())(
-            dst, src,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstream) -> CUresult>(symbols::cuStreamCopyAttributes.entry())(dst, src) }
 }
+/// Reads an attribute of a stream.
+///
 /// C: `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 #[inline]
 pub unsafe fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID, value_out: *mut CUstreamAttrValue) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamAttrID, *mut CUstreamAttrValue) -> CUresult>(
-            symbols::cuStreamGetAttribute.entry(),
-        )(hStream, attr, value_out)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamAttrID, *mut CUstreamAttrValue) -> CUresult>(symbols::cuStreamGetAttribute.entry())(hStream, attr, value_out) }
 }
+/// Sets an attribute of a stream, for work that is submitted later.
+///
 /// C: `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 #[inline]
 pub unsafe fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: *const CUstreamAttrValue) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamAttrID, *const CUstreamAttrValue) -> CUresult>(
-            symbols::cuStreamSetAttribute.entry(),
-        )(hStream, attr, value)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUstreamAttrID, *const CUstreamAttrValue) -> CUresult>(symbols::cuStreamSetAttribute.entry())(hStream, attr, value) }
 }
+/// Creates an event in the current context.
+///
 /// C: `CUresult cuEventCreate(CUevent *phEvent, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuEventCreate(phEvent: *mut CUevent, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUevent, u32) -> CUresult>(symbols::cuEventCreate.entry())(
-            phEvent, Flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUevent, u32) -> CUresult>(symbols::cuEventCreate.entry())(phEvent, Flags) }
 }
+/// Has an event stand for all work that a stream holds now.
+///
 /// C: `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
 #[inline]
 pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUevent, CUstream) -> CUresult>(symbols::cuEventRecord.entry())(
-            hEvent, hStream,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUevent, CUstream) -> CUresult>(symbols::cuEventRecord.entry())(hEvent, hStream) }
 }
+/// Has an event stand for all work that a stream holds now, or adds an external event node to a capture.
+///
 /// C: `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
 #[inline]
 pub unsafe fn cuEventRecordWithFlags(hEvent: CUevent, hStream: CUstream, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUevent, CUstream, u32) -> CUresult>(
-            symbols::cuEventRecordWithFlags.entry(),
-        )(hEvent, hStream, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUevent, CUstream, u32) -> CUresult>(symbols::cuEventRecordWithFlags.entry())(hEvent, hStream, flags) }
 }
+/// Tells whether the work that an event stands for is done; an event that was never recorded is done.
+///
 /// C: `CUresult cuEventQuery(CUevent hEvent)`
 #[inline]
 pub unsafe fn cuEventQuery(hEvent: CUevent) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUevent) -> CUresult>(symbols::cuEventQuery.entry())(hEvent) }
 }
+/// Waits until the work that an event stands for is done, by spinning or by blocking as the event was created.
+///
 /// C: `CUresult cuEventSynchronize(CUevent hEvent)`
 #[inline]
 pub unsafe fn cuEventSynchronize(hEvent: CUevent) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUevent) -> CUresult>(symbols::cuEventSynchronize.entry())(hEvent) }
 }
+/// Destroys an event; its resources are freed once the work that it stands for is done.
+///
 /// C: `CUresult cuEventDestroy_v2(CUevent hEvent)`
 #[doc(alias = "cuEventDestroy")]
 #[inline]
 pub unsafe fn cuEventDestroy_v2(hEvent: CUevent) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUevent) -> CUresult>(symbols::cuEventDestroy_v2.entry())(hEvent) }
 }
+/// Measures the time between two recorded events, in milliseconds with a resolution of about 0.5 microseconds.
+///
 /// C: `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 #[doc(alias = "cuEventElapsedTime")]
 #[inline]
 pub unsafe fn cuEventElapsedTime_v2(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult>(
-            symbols::cuEventElapsedTime_v2.entry(),
-        )(pMilliseconds, hStart, hEnd)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult>(symbols::cuEventElapsedTime_v2.entry())(pMilliseconds, hStart, hEnd) }
 }
+/// Imports memory that another API allocated.
+///
 /// C: `CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)`
 #[inline]
-pub unsafe fn cuImportExternalMemory(
-    extMem_out: *mut CUexternalMemory,
-    memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult>(
-            symbols::cuImportExternalMemory.entry(),
-        )(extMem_out, memHandleDesc)
-    }
+pub unsafe fn cuImportExternalMemory(extMem_out: *mut CUexternalMemory, memHandleDesc: *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUresult>(symbols::cuImportExternalMemory.entry())(extMem_out, memHandleDesc) }
 }
+/// Maps a range of imported memory and returns its device address.
+///
 /// C: `CUresult cuExternalMemoryGetMappedBuffer(CUdeviceptr *devPtr, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_BUFFER_DESC *bufferDesc)`
 #[inline]
-pub unsafe fn cuExternalMemoryGetMappedBuffer(
-    devPtr: *mut CUdeviceptr,
-    extMem: CUexternalMemory,
-    bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdeviceptr, CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult,
-        >(symbols::cuExternalMemoryGetMappedBuffer.entry())(devPtr, extMem, bufferDesc)
-    }
+pub unsafe fn cuExternalMemoryGetMappedBuffer(devPtr: *mut CUdeviceptr, extMem: CUexternalMemory, bufferDesc: *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_BUFFER_DESC) -> CUresult>(symbols::cuExternalMemoryGetMappedBuffer.entry())(devPtr, extMem, bufferDesc) }
 }
+/// Maps imported memory as a mipmapped array.
+///
 /// C: `CUresult cuExternalMemoryGetMappedMipmappedArray(CUmipmappedArray *mipmap, CUexternalMemory extMem, const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC *mipmapDesc)`
 #[inline]
-pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(
-    mipmap: *mut CUmipmappedArray,
-    extMem: CUexternalMemory,
-    mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUmipmappedArray,
-                CUexternalMemory,
-                *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
-            ) -> CUresult,
-        >(symbols::cuExternalMemoryGetMappedMipmappedArray.entry())(mipmap, extMem, mipmapDesc)
-    }
+pub unsafe fn cuExternalMemoryGetMappedMipmappedArray(mipmap: *mut CUmipmappedArray, extMem: CUexternalMemory, mipmapDesc: *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmipmappedArray, CUexternalMemory, *const CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC) -> CUresult>(symbols::cuExternalMemoryGetMappedMipmappedArray.entry())(mipmap, extMem, mipmapDesc) }
 }
+/// Destroys an imported memory object; what was mapped from it has to be freed on its own.
+///
 /// C: `CUresult cuDestroyExternalMemory(CUexternalMemory extMem)`
 #[inline]
 pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUexternalMemory) -> CUresult>(symbols::cuDestroyExternalMemory.entry())(
-            extMem,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUexternalMemory) -> CUresult>(symbols::cuDestroyExternalMemory.entry())(extMem) }
 }
+/// Imports a semaphore, fence or keyed mutex of another API.
+///
 /// C: `CUresult cuImportExternalSemaphore(CUexternalSemaphore *extSem_out, const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC *semHandleDesc)`
 #[inline]
-pub unsafe fn cuImportExternalSemaphore(
-    extSem_out: *mut CUexternalSemaphore,
-    semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUexternalSemaphore, *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult,
-        >(symbols::cuImportExternalSemaphore.entry())(extSem_out, semHandleDesc)
-    }
+pub unsafe fn cuImportExternalSemaphore(extSem_out: *mut CUexternalSemaphore, semHandleDesc: *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUexternalSemaphore, *const CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUresult>(symbols::cuImportExternalSemaphore.entry())(extSem_out, semHandleDesc) }
 }
+/// Enqueues signals of imported semaphores.
+///
 /// C: `CUresult cuSignalExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 #[inline]
-pub unsafe fn cuSignalExternalSemaphoresAsync(
-    extSemArray: *const CUexternalSemaphore,
-    paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
-    numExtSems: u32,
-    stream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const CUexternalSemaphore,
-                *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
-                u32,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuSignalExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream)
-    }
+pub unsafe fn cuSignalExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, numExtSems: u32, stream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUexternalSemaphore, *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS, u32, CUstream) -> CUresult>(symbols::cuSignalExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream) }
 }
+/// Makes a stream wait for imported semaphores; keyed mutexes have a timeout in milliseconds.
+///
 /// C: `CUresult cuWaitExternalSemaphoresAsync(const CUexternalSemaphore *extSemArray, const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray, unsigned int numExtSems, CUstream stream)`
 #[inline]
-pub unsafe fn cuWaitExternalSemaphoresAsync(
-    extSemArray: *const CUexternalSemaphore,
-    paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
-    numExtSems: u32,
-    stream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const CUexternalSemaphore,
-                *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
-                u32,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuWaitExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream)
-    }
+pub unsafe fn cuWaitExternalSemaphoresAsync(extSemArray: *const CUexternalSemaphore, paramsArray: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, numExtSems: u32, stream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUexternalSemaphore, *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS, u32, CUstream) -> CUresult>(symbols::cuWaitExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream) }
 }
+/// Destroys an imported semaphore, whose signals and waits must be done.
+///
 /// C: `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
 #[inline]
 pub unsafe fn cuDestroyExternalSemaphore(extSem: CUexternalSemaphore) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUexternalSemaphore) -> CUresult>(
-            symbols::cuDestroyExternalSemaphore.entry(),
-        )(extSem)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUexternalSemaphore) -> CUresult>(symbols::cuDestroyExternalSemaphore.entry())(extSem) }
 }
+/// Makes a stream wait until a 32-bit word in device memory meets a condition.
+///
 /// C: `CUresult cuStreamWaitValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 #[doc(alias = "cuStreamWaitValue32")]
 #[inline]
 pub unsafe fn cuStreamWaitValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(
-            symbols::cuStreamWaitValue32_v2.entry(),
-        )(stream, addr, value, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(symbols::cuStreamWaitValue32_v2.entry())(stream, addr, value, flags) }
 }
+/// Makes a stream wait until a 64-bit word in device memory meets a condition.
+///
 /// C: `CUresult cuStreamWaitValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 #[doc(alias = "cuStreamWaitValue64")]
 #[inline]
 pub unsafe fn cuStreamWaitValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(
-            symbols::cuStreamWaitValue64_v2.entry(),
-        )(stream, addr, value, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(symbols::cuStreamWaitValue64_v2.entry())(stream, addr, value, flags) }
 }
+/// Enqueues the write of a 32-bit word to device memory.
+///
 /// C: `CUresult cuStreamWriteValue32_v2(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 #[doc(alias = "cuStreamWriteValue32")]
 #[inline]
 pub unsafe fn cuStreamWriteValue32_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(
-            symbols::cuStreamWriteValue32_v2.entry(),
-        )(stream, addr, value, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(symbols::cuStreamWriteValue32_v2.entry())(stream, addr, value, flags) }
 }
+/// Enqueues the write of a 64-bit word to device memory.
+///
 /// C: `CUresult cuStreamWriteValue64_v2(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 #[doc(alias = "cuStreamWriteValue64")]
 #[inline]
 pub unsafe fn cuStreamWriteValue64_v2(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(
-            symbols::cuStreamWriteValue64_v2.entry(),
-        )(stream, addr, value, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(symbols::cuStreamWriteValue64_v2.entry())(stream, addr, value, flags) }
 }
+/// Enqueues up to 255 waits, writes and barriers on device memory in one call.
+///
 /// C: `CUresult cuStreamBatchMemOp_v2(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 #[doc(alias = "cuStreamBatchMemOp")]
 #[inline]
-pub unsafe fn cuStreamBatchMemOp_v2(
-    stream: CUstream,
-    count: u32,
-    paramArray: *mut CUstreamBatchMemOpParams,
-    flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, u32, *mut CUstreamBatchMemOpParams, u32) -> CUresult>(
-            symbols::cuStreamBatchMemOp_v2.entry(),
-        )(stream, count, paramArray, flags)
-    }
+pub unsafe fn cuStreamBatchMemOp_v2(stream: CUstream, count: u32, paramArray: *mut CUstreamBatchMemOpParams, flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, u32, *mut CUstreamBatchMemOpParams, u32) -> CUresult>(symbols::cuStreamBatchMemOp_v2.entry())(stream, count, paramArray, flags) }
 }
+/// Reads an attribute of a kernel, such as its shared memory in bytes.
+///
 /// C: `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 #[inline]
 pub unsafe fn cuFuncGetAttribute(pi: *mut i32, attrib: CUfunction_attribute, hfunc: CUfunction) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult>(
-            symbols::cuFuncGetAttribute.entry(),
-        )(pi, attrib, hfunc)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction_attribute, CUfunction) -> CUresult>(symbols::cuFuncGetAttribute.entry())(pi, attrib, hfunc) }
 }
+/// Sets an attribute of a kernel for later launches.
+///
 /// C: `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 #[inline]
 pub unsafe fn cuFuncSetAttribute(hfunc: CUfunction, attrib: CUfunction_attribute, value: i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, CUfunction_attribute, i32) -> CUresult>(
-            symbols::cuFuncSetAttribute.entry(),
-        )(hfunc, attrib, value)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, CUfunction_attribute, i32) -> CUresult>(symbols::cuFuncSetAttribute.entry())(hfunc, attrib, value) }
 }
+/// Says whether a kernel gains more from L1 cache or from shared memory, where both share one memory.
+///
 /// C: `CUresult cuFuncSetCacheConfig(CUfunction hfunc, CUfunc_cache config)`
 #[inline]
 pub unsafe fn cuFuncSetCacheConfig(hfunc: CUfunction, config: CUfunc_cache) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, CUfunc_cache) -> CUresult>(
-            symbols::cuFuncSetCacheConfig.entry(),
-        )(hfunc, config)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, CUfunc_cache) -> CUresult>(symbols::cuFuncSetCacheConfig.entry())(hfunc, config) }
 }
+/// Returns the module that a kernel was loaded with.
+///
 /// C: `CUresult cuFuncGetModule(CUmodule *hmod, CUfunction hfunc)`
 #[inline]
 pub unsafe fn cuFuncGetModule(hmod: *mut CUmodule, hfunc: CUfunction) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, CUfunction) -> CUresult>(symbols::cuFuncGetModule.entry())(
-            hmod, hfunc,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmodule, CUfunction) -> CUresult>(symbols::cuFuncGetModule.entry())(hmod, hfunc) }
 }
+/// Returns the name of a kernel, which may be mangled.
+///
 /// C: `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
 #[inline]
 pub unsafe fn cuFuncGetName(name: *mut *const c_char, hfunc: CUfunction) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_char, CUfunction) -> CUresult>(symbols::cuFuncGetName.entry())(
-            name, hfunc,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_char, CUfunction) -> CUresult>(symbols::cuFuncGetName.entry())(name, hfunc) }
 }
+/// Tells where a kernel parameter lies in the parameter buffer, and its size, in bytes.
+///
 /// C: `CUresult cuFuncGetParamInfo(CUfunction func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 #[inline]
-pub unsafe fn cuFuncGetParamInfo(
-    func: CUfunction,
-    paramIndex: usize,
-    paramOffset: *mut usize,
-    paramSize: *mut usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, usize, *mut usize, *mut usize) -> CUresult>(
-            symbols::cuFuncGetParamInfo.entry(),
-        )(func, paramIndex, paramOffset, paramSize)
-    }
+pub unsafe fn cuFuncGetParamInfo(func: CUfunction, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, usize, *mut usize, *mut usize) -> CUresult>(symbols::cuFuncGetParamInfo.entry())(func, paramIndex, paramOffset, paramSize) }
 }
+/// Counts the parameters of a kernel.
+///
 /// C: `CUresult cuFuncGetParamCount(CUfunction func, size_t *paramCount)`
 #[inline]
 pub unsafe fn cuFuncGetParamCount(func: CUfunction, paramCount: *mut usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, *mut usize) -> CUresult>(symbols::cuFuncGetParamCount.entry())(
-            func, paramCount,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, *mut usize) -> CUresult>(symbols::cuFuncGetParamCount.entry())(func, paramCount) }
 }
+/// Tells whether a kernel is loaded already or will be on its first use.
+///
 /// C: `CUresult cuFuncIsLoaded(CUfunctionLoadingState *state, CUfunction function)`
 #[inline]
 pub unsafe fn cuFuncIsLoaded(state: *mut CUfunctionLoadingState, function: CUfunction) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunctionLoadingState, CUfunction) -> CUresult>(
-            symbols::cuFuncIsLoaded.entry(),
-        )(state, function)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfunctionLoadingState, CUfunction) -> CUresult>(symbols::cuFuncIsLoaded.entry())(state, function) }
 }
+/// Loads a kernel now instead of on its first use.
+///
 /// C: `CUresult cuFuncLoad(CUfunction function)`
 #[inline]
 pub unsafe fn cuFuncLoad(function: CUfunction) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction) -> CUresult>(symbols::cuFuncLoad.entry())(function) }
 }
+/// Enqueues a kernel with the given grid and block sizes and bytes of dynamic shared memory.
+///
 /// C: `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
 #[inline]
-pub unsafe fn cuLaunchKernel(
-    f: CUfunction,
-    gridDimX: u32,
-    gridDimY: u32,
-    gridDimZ: u32,
-    blockDimX: u32,
-    blockDimY: u32,
-    blockDimZ: u32,
-    sharedMemBytes: u32,
-    hStream: CUstream,
-    kernelParams: *mut *mut c_void,
-    extra: *mut *mut c_void,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUfunction,
-                u32,
-                u32,
-                u32,
-                u32,
-                u32,
-                u32,
-                u32,
-                CUstream,
-                *mut *mut c_void,
-                *mut *mut c_void,
-            ) -> CUresult,
-        >(symbols::cuLaunchKernel.entry())(
-            f,
-            gridDimX,
-            gridDimY,
-            gridDimZ,
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
-            hStream,
-            kernelParams,
-            extra,
-        )
-    }
+pub unsafe fn cuLaunchKernel(f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32, sharedMemBytes: u32, hStream: CUstream, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, u32, u32, u32, u32, u32, u32, u32, CUstream, *mut *mut c_void, *mut *mut c_void) -> CUresult>(symbols::cuLaunchKernel.entry())(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra) }
 }
+/// Enqueues a kernel with a launch configuration that can carry attributes.
+///
 /// C: `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 #[inline]
-pub unsafe fn cuLaunchKernelEx(
-    config: *const CUlaunchConfig,
-    f: CUfunction,
-    kernelParams: *mut *mut c_void,
-    extra: *mut *mut c_void,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const CUlaunchConfig, CUfunction, *mut *mut c_void, *mut *mut c_void) -> CUresult,
-        >(symbols::cuLaunchKernelEx.entry())(config, f, kernelParams, extra)
-    }
+pub unsafe fn cuLaunchKernelEx(config: *const CUlaunchConfig, f: CUfunction, kernelParams: *mut *mut c_void, extra: *mut *mut c_void) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUlaunchConfig, CUfunction, *mut *mut c_void, *mut *mut c_void) -> CUresult>(symbols::cuLaunchKernelEx.entry())(config, f, kernelParams, extra) }
 }
+/// Enqueues a kernel whose blocks run at the same time and may synchronise with each other.
+///
 /// C: `CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)`
 #[inline]
-pub unsafe fn cuLaunchCooperativeKernel(
-    f: CUfunction,
-    gridDimX: u32,
-    gridDimY: u32,
-    gridDimZ: u32,
-    blockDimX: u32,
-    blockDimY: u32,
-    blockDimZ: u32,
-    sharedMemBytes: u32,
-    hStream: CUstream,
-    kernelParams: *mut *mut c_void,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUfunction, u32, u32, u32, u32, u32, u32, u32, CUstream, *mut *mut c_void) -> CUresult,
-        >(symbols::cuLaunchCooperativeKernel.entry())(
-            f,
-            gridDimX,
-            gridDimY,
-            gridDimZ,
-            blockDimX,
-            blockDimY,
-            blockDimZ,
-            sharedMemBytes,
-            hStream,
-            kernelParams,
-        )
-    }
+pub unsafe fn cuLaunchCooperativeKernel(f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32, sharedMemBytes: u32, hStream: CUstream, kernelParams: *mut *mut c_void) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, u32, u32, u32, u32, u32, u32, u32, CUstream, *mut *mut c_void) -> CUresult>(symbols::cuLaunchCooperativeKernel.entry())(f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams) }
 }
+/// Enqueues a call of a host function, which later work waits for; errors of the context skip it.
+///
 /// C: `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)`
 #[inline]
 pub unsafe fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void) -> CUresult>(
-            symbols::cuLaunchHostFunc.entry(),
-        )(hStream, r#fn, userData)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void) -> CUresult>(symbols::cuLaunchHostFunc.entry())(hStream, r#fn, userData) }
 }
+/// Enqueues a call of a host function like `cuLaunchHostFunc`, with a choice of how later work waits for it.
+///
 /// C: `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void, u32) -> CUresult>(
-            symbols::cuLaunchHostFunc_v2.entry(),
-        )(hStream, r#fn, userData, syncMode)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUhostFn, *mut c_void, u32) -> CUresult>(symbols::cuLaunchHostFunc_v2.entry())(hStream, r#fn, userData, syncMode) }
 }
+/// Sets the block size of later launches of a kernel.
+///
 /// C: `CUresult cuFuncSetBlockShape(CUfunction hfunc, int x, int y, int z)`
 #[inline]
 pub unsafe fn cuFuncSetBlockShape(hfunc: CUfunction, x: i32, y: i32, z: i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, i32, i32) -> CUresult>(
-            symbols::cuFuncSetBlockShape.entry(),
-        )(hfunc, x, y, z)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, i32, i32) -> CUresult>(symbols::cuFuncSetBlockShape.entry())(hfunc, x, y, z) }
 }
+/// Sets the dynamic shared memory of each block for later launches of a kernel, in bytes.
+///
 /// C: `CUresult cuFuncSetSharedSize(CUfunction hfunc, unsigned int bytes)`
 #[inline]
 pub unsafe fn cuFuncSetSharedSize(hfunc: CUfunction, bytes: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, u32) -> CUresult>(symbols::cuFuncSetSharedSize.entry())(
-            hfunc, bytes,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, u32) -> CUresult>(symbols::cuFuncSetSharedSize.entry())(hfunc, bytes) }
 }
+/// Sets the size of a kernel's parameter buffer, in bytes.
+///
 /// C: `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
 #[inline]
 pub unsafe fn cuParamSetSize(hfunc: CUfunction, numbytes: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, u32) -> CUresult>(symbols::cuParamSetSize.entry())(
-            hfunc, numbytes,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, u32) -> CUresult>(symbols::cuParamSetSize.entry())(hfunc, numbytes) }
 }
+/// Stores an integer in a kernel's parameter buffer, at an offset in bytes.
+///
 /// C: `CUresult cuParamSeti(CUfunction hfunc, int offset, unsigned int value)`
 #[inline]
 pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, u32) -> CUresult>(symbols::cuParamSeti.entry())(
-            hfunc, offset, value,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, u32) -> CUresult>(symbols::cuParamSeti.entry())(hfunc, offset, value) }
 }
+/// Stores a float in a kernel's parameter buffer, at an offset in bytes.
+///
 /// C: `CUresult cuParamSetf(CUfunction hfunc, int offset, float value)`
 #[inline]
 pub unsafe fn cuParamSetf(hfunc: CUfunction, offset: i32, value: f32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, f32) -> CUresult>(symbols::cuParamSetf.entry())(
-            hfunc, offset, value,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, f32) -> CUresult>(symbols::cuParamSetf.entry())(hfunc, offset, value) }
 }
+/// Copies memory into a kernel's parameter buffer, at an offset in bytes.
+///
 /// C: `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
 #[inline]
 pub unsafe fn cuParamSetv(hfunc: CUfunction, offset: i32, ptr: *mut c_void, numbytes: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, *mut c_void, u32) -> CUresult>(
-            symbols::cuParamSetv.entry(),
-        )(hfunc, offset, ptr, numbytes)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, *mut c_void, u32) -> CUresult>(symbols::cuParamSetv.entry())(hfunc, offset, ptr, numbytes) }
 }
+/// Launches one block of a kernel with the parameters that were set before.
+///
 /// C: `CUresult cuLaunch(CUfunction f)`
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction) -> CUresult>(symbols::cuLaunch.entry())(f) }
 }
+/// Launches a grid of a kernel with the parameters that were set before.
+///
 /// C: `CUresult cuLaunchGrid(CUfunction f, int grid_width, int grid_height)`
 #[inline]
 pub unsafe fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, i32) -> CUresult>(symbols::cuLaunchGrid.entry())(
-            f,
-            grid_width,
-            grid_height,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, i32) -> CUresult>(symbols::cuLaunchGrid.entry())(f, grid_width, grid_height) }
 }
+/// Enqueues a grid of a kernel with the parameters that were set before.
+///
 /// C: `CUresult cuLaunchGridAsync(CUfunction f, int grid_width, int grid_height, CUstream hStream)`
 #[inline]
 pub unsafe fn cuLaunchGridAsync(f: CUfunction, grid_width: i32, grid_height: i32, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, i32, CUstream) -> CUresult>(
-            symbols::cuLaunchGridAsync.entry(),
-        )(f, grid_width, grid_height, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, i32, CUstream) -> CUresult>(symbols::cuLaunchGridAsync.entry())(f, grid_width, grid_height, hStream) }
 }
+/// Launches one kernel on several devices at once, whose blocks may all synchronise with each other.
+///
 /// C: `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
 #[inline]
-pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
-    launchParamsList: *mut CUDA_LAUNCH_PARAMS,
-    numDevices: u32,
-    flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_LAUNCH_PARAMS, u32, u32) -> CUresult>(
-            symbols::cuLaunchCooperativeKernelMultiDevice.entry(),
-        )(launchParamsList, numDevices, flags)
-    }
+pub unsafe fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: *mut CUDA_LAUNCH_PARAMS, numDevices: u32, flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_LAUNCH_PARAMS, u32, u32) -> CUresult>(symbols::cuLaunchCooperativeKernelMultiDevice.entry())(launchParamsList, numDevices, flags) }
 }
+/// Makes the memory that is bound to a texture reference available to a kernel.
+///
 /// C: `CUresult cuParamSetTexRef(CUfunction hfunc, int texunit, CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuParamSetTexRef(hfunc: CUfunction, texunit: i32, hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, CUtexref) -> CUresult>(symbols::cuParamSetTexRef.entry())(
-            hfunc, texunit, hTexRef,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, i32, CUtexref) -> CUresult>(symbols::cuParamSetTexRef.entry())(hfunc, texunit, hTexRef) }
 }
+/// Sets the width of the shared memory banks for launches of a kernel.
+///
 /// C: `CUresult cuFuncSetSharedMemConfig(CUfunction hfunc, CUsharedconfig config)`
 #[inline]
 pub unsafe fn cuFuncSetSharedMemConfig(hfunc: CUfunction, config: CUsharedconfig) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, CUsharedconfig) -> CUresult>(
-            symbols::cuFuncSetSharedMemConfig.entry(),
-        )(hfunc, config)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUfunction, CUsharedconfig) -> CUresult>(symbols::cuFuncSetSharedMemConfig.entry())(hfunc, config) }
 }
+/// Creates an empty graph.
+///
 /// C: `CUresult cuGraphCreate(CUgraph *phGraph, unsigned int flags)`
 #[inline]
 pub unsafe fn cuGraphCreate(phGraph: *mut CUgraph, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraph, u32) -> CUresult>(symbols::cuGraphCreate.entry())(
-            phGraph, flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraph, u32) -> CUresult>(symbols::cuGraphCreate.entry())(phGraph, flags) }
 }
+/// Adds a node that launches a kernel; the arguments are copied.
+///
 /// C: `CUresult cuGraphAddKernelNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
-pub unsafe fn cuGraphAddKernelNode_v2(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                *const CUDA_KERNEL_NODE_PARAMS,
-            ) -> CUresult,
-        >(symbols::cuGraphAddKernelNode_v2.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-    }
+pub unsafe fn cuGraphAddKernelNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(symbols::cuGraphAddKernelNode_v2.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
 }
+/// Reads the parameters of a kernel node; the argument arrays belong to the node.
+///
 /// C: `CUresult cuGraphKernelNodeGetParams_v2(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 #[doc(alias = "cuGraphKernelNodeGetParams")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphKernelNodeGetParams_v2.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS) -> CUresult>(symbols::cuGraphKernelNodeGetParams_v2.entry())(hNode, nodeParams) }
 }
+/// Sets the parameters of a kernel node; the arguments are copied.
+///
 /// C: `CUresult cuGraphKernelNodeSetParams_v2(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphKernelNodeSetParams_v2.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(symbols::cuGraphKernelNodeSetParams_v2.entry())(hNode, nodeParams) }
 }
+/// Adds a node that copies memory.
+///
 /// C: `CUresult cuGraphAddMemcpyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 #[inline]
-pub unsafe fn cuGraphAddMemcpyNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    copyParams: *const CUDA_MEMCPY3D,
-    ctx: CUcontext,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                *const CUDA_MEMCPY3D,
-                CUcontext,
-            ) -> CUresult,
-        >(symbols::cuGraphAddMemcpyNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx)
-    }
+pub unsafe fn cuGraphAddMemcpyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_MEMCPY3D, CUcontext) -> CUresult>(symbols::cuGraphAddMemcpyNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, copyParams, ctx) }
 }
+/// Reads the parameters of a copy node.
+///
 /// C: `CUresult cuGraphMemcpyNodeGetParams(CUgraphNode hNode, CUDA_MEMCPY3D *nodeParams)`
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMCPY3D) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMCPY3D) -> CUresult>(
-            symbols::cuGraphMemcpyNodeGetParams.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMCPY3D) -> CUresult>(symbols::cuGraphMemcpyNodeGetParams.entry())(hNode, nodeParams) }
 }
+/// Sets the parameters of a copy node.
+///
 /// C: `CUresult cuGraphMemcpyNodeSetParams(CUgraphNode hNode, const CUDA_MEMCPY3D *nodeParams)`
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMCPY3D) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMCPY3D) -> CUresult>(
-            symbols::cuGraphMemcpyNodeSetParams.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMCPY3D) -> CUresult>(symbols::cuGraphMemcpyNodeSetParams.entry())(hNode, nodeParams) }
 }
+/// Adds a node that fills memory with elements of 1, 2 or 4 bytes.
+///
 /// C: `CUresult cuGraphAddMemsetNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 #[inline]
-pub unsafe fn cuGraphAddMemsetNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    memsetParams: *const CUDA_MEMSET_NODE_PARAMS,
-    ctx: CUcontext,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                *const CUDA_MEMSET_NODE_PARAMS,
-                CUcontext,
-            ) -> CUresult,
-        >(symbols::cuGraphAddMemsetNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx)
-    }
+pub unsafe fn cuGraphAddMemsetNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_MEMSET_NODE_PARAMS, CUcontext) -> CUresult>(symbols::cuGraphAddMemsetNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, memsetParams, ctx) }
 }
+/// Reads the parameters of a fill node.
+///
 /// C: `CUresult cuGraphMemsetNodeGetParams(CUgraphNode hNode, CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphMemsetNodeGetParams.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEMSET_NODE_PARAMS) -> CUresult>(symbols::cuGraphMemsetNodeGetParams.entry())(hNode, nodeParams) }
 }
+/// Sets the parameters of a fill node.
+///
 /// C: `CUresult cuGraphMemsetNodeSetParams(CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *nodeParams)`
 #[inline]
 pub unsafe fn cuGraphMemsetNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_MEMSET_NODE_PARAMS) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphMemsetNodeSetParams.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS) -> CUresult>(symbols::cuGraphMemsetNodeSetParams.entry())(hNode, nodeParams) }
 }
+/// Adds a node that calls a host function.
+///
 /// C: `CUresult cuGraphAddHostNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphAddHostNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_HOST_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_HOST_NODE_PARAMS) -> CUresult,
-        >(symbols::cuGraphAddHostNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-    }
+pub unsafe fn cuGraphAddHostNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(symbols::cuGraphAddHostNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
 }
+/// Reads the function and user data of a host node.
+///
 /// C: `CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)`
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_HOST_NODE_PARAMS) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_HOST_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphHostNodeGetParams.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_HOST_NODE_PARAMS) -> CUresult>(symbols::cuGraphHostNodeGetParams.entry())(hNode, nodeParams) }
 }
+/// Sets the function and user data of a host node.
+///
 /// C: `CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 #[inline]
 pub unsafe fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphHostNodeSetParams.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(symbols::cuGraphHostNodeSetParams.entry())(hNode, nodeParams) }
 }
+/// Adds a node that runs a clone of another graph.
+///
 /// C: `CUresult cuGraphAddChildGraphNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraph childGraph)`
 #[inline]
-pub unsafe fn cuGraphAddChildGraphNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    childGraph: CUgraph,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUgraph) -> CUresult>(
-            symbols::cuGraphAddChildGraphNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, childGraph)
-    }
+pub unsafe fn cuGraphAddChildGraphNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, childGraph: CUgraph) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUgraph) -> CUresult>(symbols::cuGraphAddChildGraphNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, childGraph) }
 }
+/// Returns the graph inside a child graph node, which keeps owning it.
+///
 /// C: `CUresult cuGraphChildGraphNodeGetGraph(CUgraphNode hNode, CUgraph *phGraph)`
 #[inline]
 pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult>(
-            symbols::cuGraphChildGraphNodeGetGraph.entry(),
-        )(hNode, phGraph)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult>(symbols::cuGraphChildGraphNodeGetGraph.entry())(hNode, phGraph) }
 }
+/// Adds a node that does nothing but order others.
+///
 /// C: `CUresult cuGraphAddEmptyNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies)`
 #[inline]
-pub unsafe fn cuGraphAddEmptyNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize) -> CUresult>(
-            symbols::cuGraphAddEmptyNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies)
-    }
+pub unsafe fn cuGraphAddEmptyNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize) -> CUresult>(symbols::cuGraphAddEmptyNode.entry())(phGraphNode, hGraph, dependencies, numDependencies) }
 }
+/// Adds a node that records an event.
+///
 /// C: `CUresult cuGraphAddEventRecordNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
 #[inline]
-pub unsafe fn cuGraphAddEventRecordNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    event: CUevent,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUevent) -> CUresult>(
-            symbols::cuGraphAddEventRecordNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, event)
-    }
+pub unsafe fn cuGraphAddEventRecordNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUevent) -> CUresult>(symbols::cuGraphAddEventRecordNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, event) }
 }
+/// Returns the event that a node records.
+///
 /// C: `CUresult cuGraphEventRecordNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult>(
-            symbols::cuGraphEventRecordNodeGetEvent.entry(),
-        )(hNode, event_out)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult>(symbols::cuGraphEventRecordNodeGetEvent.entry())(hNode, event_out) }
 }
+/// Sets the event that a node records.
+///
 /// C: `CUresult cuGraphEventRecordNodeSetEvent(CUgraphNode hNode, CUevent event)`
 #[inline]
 pub unsafe fn cuGraphEventRecordNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult>(
-            symbols::cuGraphEventRecordNodeSetEvent.entry(),
-        )(hNode, event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult>(symbols::cuGraphEventRecordNodeSetEvent.entry())(hNode, event) }
 }
+/// Adds a node that waits for an event.
+///
 /// C: `CUresult cuGraphAddEventWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUevent event)`
 #[inline]
-pub unsafe fn cuGraphAddEventWaitNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    event: CUevent,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUevent) -> CUresult>(
-            symbols::cuGraphAddEventWaitNode.entry(),
-        )(phGraphNode, hGraph, dependencies, numDependencies, event)
-    }
+pub unsafe fn cuGraphAddEventWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, event: CUevent) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUevent) -> CUresult>(symbols::cuGraphAddEventWaitNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, event) }
 }
+/// Returns the event that a node waits for.
+///
 /// C: `CUresult cuGraphEventWaitNodeGetEvent(CUgraphNode hNode, CUevent *event_out)`
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode, event_out: *mut CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult>(
-            symbols::cuGraphEventWaitNodeGetEvent.entry(),
-        )(hNode, event_out)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUevent) -> CUresult>(symbols::cuGraphEventWaitNodeGetEvent.entry())(hNode, event_out) }
 }
+/// Sets the event that a node waits for.
+///
 /// C: `CUresult cuGraphEventWaitNodeSetEvent(CUgraphNode hNode, CUevent event)`
 #[inline]
 pub unsafe fn cuGraphEventWaitNodeSetEvent(hNode: CUgraphNode, event: CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult>(
-            symbols::cuGraphEventWaitNodeSetEvent.entry(),
-        )(hNode, event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUevent) -> CUresult>(symbols::cuGraphEventWaitNodeSetEvent.entry())(hNode, event) }
 }
+/// Adds a node that signals imported semaphores.
+///
 /// C: `CUresult cuGraphAddExternalSemaphoresSignalNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-            ) -> CUresult,
-        >(symbols::cuGraphAddExternalSemaphoresSignalNode.entry())(
-            phGraphNode, hGraph, dependencies, numDependencies, nodeParams
-        )
-    }
+pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(symbols::cuGraphAddExternalSemaphoresSignalNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
 }
+/// Reads the parameters of a signal node, whose arrays belong to the node.
+///
 /// C: `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
 #[inline]
-pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
-    hNode: CUgraphNode,
-    params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphExternalSemaphoresSignalNodeGetParams.entry(),
-        )(hNode, params_out)
-    }
+pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(symbols::cuGraphExternalSemaphoresSignalNodeGetParams.entry())(hNode, params_out) }
 }
+/// Sets the parameters of a signal node.
+///
 /// C: `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphExternalSemaphoresSignalNodeSetParams.entry(),
-        )(hNode, nodeParams)
-    }
+pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(symbols::cuGraphExternalSemaphoresSignalNodeSetParams.entry())(hNode, nodeParams) }
 }
+/// Adds a node that waits for imported semaphores.
+///
 /// C: `CUresult cuGraphAddExternalSemaphoresWaitNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-            ) -> CUresult,
-        >(symbols::cuGraphAddExternalSemaphoresWaitNode.entry())(
-            phGraphNode, hGraph, dependencies, numDependencies, nodeParams
-        )
-    }
+pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(symbols::cuGraphAddExternalSemaphoresWaitNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
 }
+/// Reads the parameters of a semaphore wait node, whose arrays belong to the node.
+///
 /// C: `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
 #[inline]
-pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
-    hNode: CUgraphNode,
-    params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphExternalSemaphoresWaitNodeGetParams.entry(),
-        )(hNode, params_out)
-    }
+pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(symbols::cuGraphExternalSemaphoresWaitNodeGetParams.entry())(hNode, params_out) }
 }
+/// Sets the parameters of a semaphore wait node.
+///
 /// C: `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphExternalSemaphoresWaitNodeSetParams.entry(),
-        )(hNode, nodeParams)
-    }
+pub unsafe fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(symbols::cuGraphExternalSemaphoresWaitNodeSetParams.entry())(hNode, nodeParams) }
 }
+/// Adds a node that runs waits, writes and barriers on device memory.
+///
 /// C: `CUresult cuGraphAddBatchMemOpNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphAddBatchMemOpNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-            ) -> CUresult,
-        >(symbols::cuGraphAddBatchMemOpNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-    }
+pub unsafe fn cuGraphAddBatchMemOpNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(symbols::cuGraphAddBatchMemOpNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
 }
+/// Reads the operations of a memory operation node, whose array belongs to the node.
+///
 /// C: `CUresult cuGraphBatchMemOpNodeGetParams(CUgraphNode hNode, CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams_out)`
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode, nodeParams_out: *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphBatchMemOpNodeGetParams.entry(),
-        )(hNode, nodeParams_out)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(symbols::cuGraphBatchMemOpNodeGetParams.entry())(hNode, nodeParams_out) }
 }
+/// Sets the operations of a memory operation node; the array is copied.
+///
 /// C: `CUresult cuGraphBatchMemOpNodeSetParams(CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphBatchMemOpNodeSetParams.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(symbols::cuGraphBatchMemOpNodeSetParams.entry())(hNode, nodeParams) }
 }
+/// Sets the operations of a memory operation node of an executable graph; the array is copied.
+///
 /// C: `CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphExecBatchMemOpNodeSetParams.entry(),
-        )(hGraphExec, hNode, nodeParams)
-    }
+pub unsafe fn cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_BATCH_MEM_OP_NODE_PARAMS) -> CUresult>(symbols::cuGraphExecBatchMemOpNodeSetParams.entry())(hGraphExec, hNode, nodeParams) }
 }
+/// Adds a node that allocates memory, and returns the address in its parameters.
+///
 /// C: `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphAddMemAllocNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                *mut CUDA_MEM_ALLOC_NODE_PARAMS,
-            ) -> CUresult,
-        >(symbols::cuGraphAddMemAllocNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-    }
+pub unsafe fn cuGraphAddMemAllocNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult>(symbols::cuGraphAddMemAllocNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
 }
+/// Reads the parameters of an allocation node, whose arrays belong to the node.
+///
 /// C: `CUresult cuGraphMemAllocNodeGetParams(CUgraphNode hNode, CUDA_MEM_ALLOC_NODE_PARAMS *params_out)`
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode, params_out: *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphMemAllocNodeGetParams.entry(),
-        )(hNode, params_out)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_MEM_ALLOC_NODE_PARAMS) -> CUresult>(symbols::cuGraphMemAllocNodeGetParams.entry())(hNode, params_out) }
 }
+/// Adds a node that frees memory of an allocation node.
+///
 /// C: `CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)`
 #[inline]
-pub unsafe fn cuGraphAddMemFreeNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    dptr: CUdeviceptr,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUdeviceptr) -> CUresult,
-        >(symbols::cuGraphAddMemFreeNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, dptr)
-    }
+pub unsafe fn cuGraphAddMemFreeNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, dptr: CUdeviceptr) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, CUdeviceptr) -> CUresult>(symbols::cuGraphAddMemFreeNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, dptr) }
 }
+/// Returns the address that a node frees.
+///
 /// C: `CUresult cuGraphMemFreeNodeGetParams(CUgraphNode hNode, CUdeviceptr *dptr_out)`
 #[inline]
 pub unsafe fn cuGraphMemFreeNodeGetParams(hNode: CUgraphNode, dptr_out: *mut CUdeviceptr) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUdeviceptr) -> CUresult>(
-            symbols::cuGraphMemFreeNodeGetParams.entry(),
-        )(hNode, dptr_out)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUdeviceptr) -> CUresult>(symbols::cuGraphMemFreeNodeGetParams.entry())(hNode, dptr_out) }
 }
+/// Gives memory that is cached for graphs, and not in use, back to the system.
+///
 /// C: `CUresult cuDeviceGraphMemTrim(CUdevice device)`
 #[inline]
 pub unsafe fn cuDeviceGraphMemTrim(device: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDeviceGraphMemTrim.entry())(device) }
 }
+/// Tells how much memory the graphs of a device use or reserve, in bytes.
+///
 /// C: `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 #[inline]
 pub unsafe fn cuDeviceGetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult>(
-            symbols::cuDeviceGetGraphMemAttribute.entry(),
-        )(device, attr, value)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult>(symbols::cuDeviceGetGraphMemAttribute.entry())(device, attr, value) }
 }
+/// Resets a high-water mark of the memory that the graphs of a device use; the value must be 0.
+///
 /// C: `CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 #[inline]
 pub unsafe fn cuDeviceSetGraphMemAttribute(device: CUdevice, attr: CUgraphMem_attribute, value: *mut c_void) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult>(
-            symbols::cuDeviceSetGraphMemAttribute.entry(),
-        )(device, attr, value)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, CUgraphMem_attribute, *mut c_void) -> CUresult>(symbols::cuDeviceSetGraphMemAttribute.entry())(device, attr, value) }
 }
+/// Copies a graph with its child graphs.
+///
 /// C: `CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)`
 #[inline]
 pub unsafe fn cuGraphClone(phGraphClone: *mut CUgraph, originalGraph: CUgraph) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraph, CUgraph) -> CUresult>(symbols::cuGraphClone.entry())(
-            phGraphClone,
-            originalGraph,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraph, CUgraph) -> CUresult>(symbols::cuGraphClone.entry())(phGraphClone, originalGraph) }
 }
+/// Finds the node of a cloned graph that corresponds to a node of the original.
+///
 /// C: `CUresult cuGraphNodeFindInClone(CUgraphNode *phNode, CUgraphNode hOriginalNode, CUgraph hClonedGraph)`
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(phNode: *mut CUgraphNode, hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraphNode, CUgraph) -> CUresult>(
-            symbols::cuGraphNodeFindInClone.entry(),
-        )(phNode, hOriginalNode, hClonedGraph)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraphNode, CUgraph) -> CUresult>(symbols::cuGraphNodeFindInClone.entry())(phNode, hOriginalNode, hClonedGraph) }
 }
+/// Tells what kind of work a node does.
+///
 /// C: `CUresult cuGraphNodeGetType(CUgraphNode hNode, CUgraphNodeType *type)`
 #[inline]
 pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode, r#type: *mut CUgraphNodeType) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeType) -> CUresult>(
-            symbols::cuGraphNodeGetType.entry(),
-        )(hNode, r#type)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeType) -> CUresult>(symbols::cuGraphNodeGetType.entry())(hNode, r#type) }
 }
+/// Returns the graph, perhaps a child graph, that a node is in.
+///
 /// C: `CUresult cuGraphNodeGetContainingGraph(CUgraphNode hNode, CUgraph *phGraph)`
 #[inline]
 pub unsafe fn cuGraphNodeGetContainingGraph(hNode: CUgraphNode, phGraph: *mut CUgraph) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult>(
-            symbols::cuGraphNodeGetContainingGraph.entry(),
-        )(hNode, phGraph)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraph) -> CUresult>(symbols::cuGraphNodeGetContainingGraph.entry())(hNode, phGraph) }
 }
+/// Returns the number of a node within its graph, as DOT files show it.
+///
 /// C: `CUresult cuGraphNodeGetLocalId(CUgraphNode hNode, unsigned int *nodeId)`
 #[inline]
 pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode, nodeId: *mut u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut u32) -> CUresult>(symbols::cuGraphNodeGetLocalId.entry())(
-            hNode, nodeId,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut u32) -> CUresult>(symbols::cuGraphNodeGetLocalId.entry())(hNode, nodeId) }
 }
+/// Returns the number by which tools know a node.
+///
 /// C: `CUresult cuGraphNodeGetToolsId(CUgraphNode hNode, unsigned long long *toolsNodeId)`
 #[inline]
 pub unsafe fn cuGraphNodeGetToolsId(hNode: CUgraphNode, toolsNodeId: *mut u64) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut u64) -> CUresult>(symbols::cuGraphNodeGetToolsId.entry())(
-            hNode,
-            toolsNodeId,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut u64) -> CUresult>(symbols::cuGraphNodeGetToolsId.entry())(hNode, toolsNodeId) }
 }
+/// Returns the number of a graph, as DOT files show it.
+///
 /// C: `CUresult cuGraphGetId(CUgraph hGraph, unsigned int *graphId)`
 #[inline]
 pub unsafe fn cuGraphGetId(hGraph: CUgraph, graphId: *mut u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut u32) -> CUresult>(symbols::cuGraphGetId.entry())(
-            hGraph, graphId,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut u32) -> CUresult>(symbols::cuGraphGetId.entry())(hGraph, graphId) }
 }
+/// Returns the number of an executable graph, as DOT files show it.
+///
 /// C: `CUresult cuGraphExecGetId(CUgraphExec hGraphExec, unsigned int *graphId)`
 #[inline]
 pub unsafe fn cuGraphExecGetId(hGraphExec: CUgraphExec, graphId: *mut u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, *mut u32) -> CUresult>(symbols::cuGraphExecGetId.entry())(
-            hGraphExec, graphId,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, *mut u32) -> CUresult>(symbols::cuGraphExecGetId.entry())(hGraphExec, graphId) }
 }
+/// Lists the nodes of a graph.
+///
 /// C: `CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)`
 #[inline]
 pub unsafe fn cuGraphGetNodes(hGraph: CUgraph, nodes: *mut CUgraphNode, numNodes: *mut usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult>(
-            symbols::cuGraphGetNodes.entry(),
-        )(hGraph, nodes, numNodes)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult>(symbols::cuGraphGetNodes.entry())(hGraph, nodes, numNodes) }
 }
+/// Lists the nodes of a graph that depend on no other.
+///
 /// C: `CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)`
 #[inline]
 pub unsafe fn cuGraphGetRootNodes(hGraph: CUgraph, rootNodes: *mut CUgraphNode, numRootNodes: *mut usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult>(
-            symbols::cuGraphGetRootNodes.entry(),
-        )(hGraph, rootNodes, numRootNodes)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut usize) -> CUresult>(symbols::cuGraphGetRootNodes.entry())(hGraph, rootNodes, numRootNodes) }
 }
+/// Lists the edges of a graph, as nodes with their dependents and the data of each edge.
+///
 /// C: `CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)`
 #[doc(alias = "cuGraphGetEdges")]
 #[inline]
-pub unsafe fn cuGraphGetEdges_v2(
-    hGraph: CUgraph,
-    from: *mut CUgraphNode,
-    to: *mut CUgraphNode,
-    edgeData: *mut CUgraphEdgeData,
-    numEdges: *mut usize,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult,
-        >(symbols::cuGraphGetEdges_v2.entry())(hGraph, from, to, edgeData, numEdges)
-    }
+pub unsafe fn cuGraphGetEdges_v2(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numEdges: *mut usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult>(symbols::cuGraphGetEdges_v2.entry())(hGraph, from, to, edgeData, numEdges) }
 }
+/// Lists the nodes that a node depends on, with the data of each edge.
+///
 /// C: `CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)`
 #[doc(alias = "cuGraphNodeGetDependencies")]
 #[inline]
-pub unsafe fn cuGraphNodeGetDependencies_v2(
-    hNode: CUgraphNode,
-    dependencies: *mut CUgraphNode,
-    edgeData: *mut CUgraphEdgeData,
-    numDependencies: *mut usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult>(
-            symbols::cuGraphNodeGetDependencies_v2.entry(),
-        )(hNode, dependencies, edgeData, numDependencies)
-    }
+pub unsafe fn cuGraphNodeGetDependencies_v2(hNode: CUgraphNode, dependencies: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependencies: *mut usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult>(symbols::cuGraphNodeGetDependencies_v2.entry())(hNode, dependencies, edgeData, numDependencies) }
 }
+/// Lists the nodes that depend on a node, with the data of each edge.
+///
 /// C: `CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)`
 #[doc(alias = "cuGraphNodeGetDependentNodes")]
 #[inline]
-pub unsafe fn cuGraphNodeGetDependentNodes_v2(
-    hNode: CUgraphNode,
-    dependentNodes: *mut CUgraphNode,
-    edgeData: *mut CUgraphEdgeData,
-    numDependentNodes: *mut usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult>(
-            symbols::cuGraphNodeGetDependentNodes_v2.entry(),
-        )(hNode, dependentNodes, edgeData, numDependentNodes)
-    }
+pub unsafe fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, edgeData: *mut CUgraphEdgeData, numDependentNodes: *mut usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult>(symbols::cuGraphNodeGetDependentNodes_v2.entry())(hNode, dependentNodes, edgeData, numDependentNodes) }
 }
+/// Adds edges to a graph.
+///
 /// C: `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 #[doc(alias = "cuGraphAddDependencies")]
 #[inline]
-pub unsafe fn cuGraphAddDependencies_v2(
-    hGraph: CUgraph,
-    from: *const CUgraphNode,
-    to: *const CUgraphNode,
-    edgeData: *const CUgraphEdgeData,
-    numDependencies: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, *const CUgraphEdgeData, usize) -> CUresult,
-        >(symbols::cuGraphAddDependencies_v2.entry())(hGraph, from, to, edgeData, numDependencies)
-    }
+pub unsafe fn cuGraphAddDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, *const CUgraphEdgeData, usize) -> CUresult>(symbols::cuGraphAddDependencies_v2.entry())(hGraph, from, to, edgeData, numDependencies) }
 }
+/// Removes edges from a graph, found by their ends and their data.
+///
 /// C: `CUresult cuGraphRemoveDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 #[doc(alias = "cuGraphRemoveDependencies")]
 #[inline]
-pub unsafe fn cuGraphRemoveDependencies_v2(
-    hGraph: CUgraph,
-    from: *const CUgraphNode,
-    to: *const CUgraphNode,
-    edgeData: *const CUgraphEdgeData,
-    numDependencies: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, *const CUgraphEdgeData, usize) -> CUresult,
-        >(symbols::cuGraphRemoveDependencies_v2.entry())(hGraph, from, to, edgeData, numDependencies)
-    }
+pub unsafe fn cuGraphRemoveDependencies_v2(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, edgeData: *const CUgraphEdgeData, numDependencies: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, *const CUgraphEdgeData, usize) -> CUresult>(symbols::cuGraphRemoveDependencies_v2.entry())(hGraph, from, to, edgeData, numDependencies) }
 }
+/// Removes a node and its edges from a graph.
+///
 /// C: `CUresult cuGraphDestroyNode(CUgraphNode hNode)`
 #[inline]
 pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode) -> CUresult>(symbols::cuGraphDestroyNode.entry())(hNode) }
 }
+/// Makes an executable graph of a graph.
+///
 /// C: `CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)`
 #[doc(alias = "cuGraphInstantiate")]
 #[inline]
 pub unsafe fn cuGraphInstantiateWithFlags(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, flags: u64) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, u64) -> CUresult>(
-            symbols::cuGraphInstantiateWithFlags.entry(),
-        )(phGraphExec, hGraph, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, u64) -> CUresult>(symbols::cuGraphInstantiateWithFlags.entry())(phGraphExec, hGraph, flags) }
 }
+/// Makes an executable graph of a graph, and names the node at fault where that fails.
+///
 /// C: `CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)`
 #[inline]
-pub unsafe fn cuGraphInstantiateWithParams(
-    phGraphExec: *mut CUgraphExec,
-    hGraph: CUgraph,
-    instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult>(
-            symbols::cuGraphInstantiateWithParams.entry(),
-        )(phGraphExec, hGraph, instantiateParams)
-    }
+pub unsafe fn cuGraphInstantiateWithParams(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, instantiateParams: *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUDA_GRAPH_INSTANTIATE_PARAMS) -> CUresult>(symbols::cuGraphInstantiateWithParams.entry())(phGraphExec, hGraph, instantiateParams) }
 }
+/// Tells the flags that an executable graph was made with.
+///
 /// C: `CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)`
 #[inline]
 pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_t) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, *mut cuuint64_t) -> CUresult>(
-            symbols::cuGraphExecGetFlags.entry(),
-        )(hGraphExec, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, *mut cuuint64_t) -> CUresult>(symbols::cuGraphExecGetFlags.entry())(hGraphExec, flags) }
 }
+/// Sets the parameters of a kernel node of an executable graph, for later launches.
+///
 /// C: `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
-pub unsafe fn cuGraphExecKernelNodeSetParams_v2(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_KERNEL_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphExecKernelNodeSetParams_v2.entry(),
-        )(hGraphExec, hNode, nodeParams)
-    }
+pub unsafe fn cuGraphExecKernelNodeSetParams_v2(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS) -> CUresult>(symbols::cuGraphExecKernelNodeSetParams_v2.entry())(hGraphExec, hNode, nodeParams) }
 }
+/// Sets the parameters of a copy node of an executable graph, for later launches.
+///
 /// C: `CUresult cuGraphExecMemcpyNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMCPY3D *copyParams, CUcontext ctx)`
 #[inline]
-pub unsafe fn cuGraphExecMemcpyNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    copyParams: *const CUDA_MEMCPY3D,
-    ctx: CUcontext,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_MEMCPY3D, CUcontext) -> CUresult>(
-            symbols::cuGraphExecMemcpyNodeSetParams.entry(),
-        )(hGraphExec, hNode, copyParams, ctx)
-    }
+pub unsafe fn cuGraphExecMemcpyNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, copyParams: *const CUDA_MEMCPY3D, ctx: CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_MEMCPY3D, CUcontext) -> CUresult>(symbols::cuGraphExecMemcpyNodeSetParams.entry())(hGraphExec, hNode, copyParams, ctx) }
 }
+/// Sets the parameters of a fill node of an executable graph, for later launches.
+///
 /// C: `CUresult cuGraphExecMemsetNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_MEMSET_NODE_PARAMS *memsetParams, CUcontext ctx)`
 #[inline]
-pub unsafe fn cuGraphExecMemsetNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    memsetParams: *const CUDA_MEMSET_NODE_PARAMS,
-    ctx: CUcontext,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS, CUcontext) -> CUresult,
-        >(symbols::cuGraphExecMemsetNodeSetParams.entry())(hGraphExec, hNode, memsetParams, ctx)
-    }
+pub unsafe fn cuGraphExecMemsetNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, memsetParams: *const CUDA_MEMSET_NODE_PARAMS, ctx: CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_MEMSET_NODE_PARAMS, CUcontext) -> CUresult>(symbols::cuGraphExecMemsetNodeSetParams.entry())(hGraphExec, hNode, memsetParams, ctx) }
 }
+/// Sets the function and user data of a host node of an executable graph, for later launches.
+///
 /// C: `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphExecHostNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_HOST_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphExecHostNodeSetParams.entry(),
-        )(hGraphExec, hNode, nodeParams)
-    }
+pub unsafe fn cuGraphExecHostNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_HOST_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_HOST_NODE_PARAMS) -> CUresult>(symbols::cuGraphExecHostNodeSetParams.entry())(hGraphExec, hNode, nodeParams) }
 }
+/// Updates a child graph node of an executable graph from a graph of the same shape.
+///
 /// C: `CUresult cuGraphExecChildGraphNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraph childGraph)`
 #[inline]
 pub unsafe fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUgraph) -> CUresult>(
-            symbols::cuGraphExecChildGraphNodeSetParams.entry(),
-        )(hGraphExec, hNode, childGraph)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUgraph) -> CUresult>(symbols::cuGraphExecChildGraphNodeSetParams.entry())(hGraphExec, hNode, childGraph) }
 }
+/// Sets the event that a node of an executable graph records in later launches.
+///
 /// C: `CUresult cuGraphExecEventRecordNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 #[inline]
 pub unsafe fn cuGraphExecEventRecordNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult>(
-            symbols::cuGraphExecEventRecordNodeSetEvent.entry(),
-        )(hGraphExec, hNode, event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult>(symbols::cuGraphExecEventRecordNodeSetEvent.entry())(hGraphExec, hNode, event) }
 }
+/// Sets the event that a node of an executable graph waits for in later launches.
+///
 /// C: `CUresult cuGraphExecEventWaitNodeSetEvent(CUgraphExec hGraphExec, CUgraphNode hNode, CUevent event)`
 #[inline]
 pub unsafe fn cuGraphExecEventWaitNodeSetEvent(hGraphExec: CUgraphExec, hNode: CUgraphNode, event: CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult>(
-            symbols::cuGraphExecEventWaitNodeSetEvent.entry(),
-        )(hGraphExec, hNode, event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, CUevent) -> CUresult>(symbols::cuGraphExecEventWaitNodeSetEvent.entry())(hGraphExec, hNode, event) }
 }
+/// Sets the parameters of a signal node of an executable graph, for later launches.
+///
 /// C: `CUresult cuGraphExecExternalSemaphoresSignalNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphExecExternalSemaphoresSignalNodeSetParams.entry(),
-        )(hGraphExec, hNode, nodeParams)
-    }
+pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS) -> CUresult>(symbols::cuGraphExecExternalSemaphoresSignalNodeSetParams.entry())(hGraphExec, hNode, nodeParams) }
 }
+/// Sets the parameters of a semaphore wait node of an executable graph, for later launches.
+///
 /// C: `CUresult cuGraphExecExternalSemaphoresWaitNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(
-            symbols::cuGraphExecExternalSemaphoresWaitNodeSetParams.entry(),
-        )(hGraphExec, hNode, nodeParams)
-    }
+pub unsafe fn cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> CUresult>(symbols::cuGraphExecExternalSemaphoresWaitNodeSetParams.entry())(hGraphExec, hNode, nodeParams) }
 }
+/// Turns a kernel, copy or fill node of an executable graph on or off.
+///
 /// C: `CUresult cuGraphNodeSetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int isEnabled)`
 #[inline]
 pub unsafe fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, u32) -> CUresult>(
-            symbols::cuGraphNodeSetEnabled.entry(),
-        )(hGraphExec, hNode, isEnabled)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, u32) -> CUresult>(symbols::cuGraphNodeSetEnabled.entry())(hGraphExec, hNode, isEnabled) }
 }
+/// Tells whether a node of an executable graph is on.
+///
 /// C: `CUresult cuGraphNodeGetEnabled(CUgraphExec hGraphExec, CUgraphNode hNode, unsigned int *isEnabled)`
 #[inline]
 pub unsafe fn cuGraphNodeGetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: *mut u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut u32) -> CUresult>(
-            symbols::cuGraphNodeGetEnabled.entry(),
-        )(hGraphExec, hNode, isEnabled)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut u32) -> CUresult>(symbols::cuGraphNodeGetEnabled.entry())(hGraphExec, hNode, isEnabled) }
 }
+/// Prepares an executable graph on the device, in stream order, without running it.
+///
 /// C: `CUresult cuGraphUpload(CUgraphExec hGraphExec, CUstream hStream)`
 #[inline]
 pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(symbols::cuGraphUpload.entry())(
-            hGraphExec, hStream,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(symbols::cuGraphUpload.entry())(hGraphExec, hStream) }
 }
+/// Runs an executable graph in a stream.
+///
 /// C: `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
 #[inline]
 pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(symbols::cuGraphLaunch.entry())(
-            hGraphExec, hStream,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(symbols::cuGraphLaunch.entry())(hGraphExec, hStream) }
 }
+/// Destroys an executable graph; a launch that is going on is finished first, without blocking the caller.
+///
 /// C: `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
 #[inline]
 pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec) -> CUresult>(symbols::cuGraphExecDestroy.entry())(hGraphExec)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec) -> CUresult>(symbols::cuGraphExecDestroy.entry())(hGraphExec) }
 }
+/// Destroys a graph and all its nodes.
+///
 /// C: `CUresult cuGraphDestroy(CUgraph hGraph)`
 #[inline]
 pub unsafe fn cuGraphDestroy(hGraph: CUgraph) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph) -> CUresult>(symbols::cuGraphDestroy.entry())(hGraph) }
 }
+/// Gives an executable graph the node parameters of a graph of the same shape.
+///
 /// C: `CUresult cuGraphExecUpdate_v2(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphExecUpdateResultInfo *resultInfo)`
 #[doc(alias = "cuGraphExecUpdate")]
 #[inline]
-pub unsafe fn cuGraphExecUpdate_v2(
-    hGraphExec: CUgraphExec,
-    hGraph: CUgraph,
-    resultInfo: *mut CUgraphExecUpdateResultInfo,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraph, *mut CUgraphExecUpdateResultInfo) -> CUresult>(
-            symbols::cuGraphExecUpdate_v2.entry(),
-        )(hGraphExec, hGraph, resultInfo)
-    }
+pub unsafe fn cuGraphExecUpdate_v2(hGraphExec: CUgraphExec, hGraph: CUgraph, resultInfo: *mut CUgraphExecUpdateResultInfo) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraph, *mut CUgraphExecUpdateResultInfo) -> CUresult>(symbols::cuGraphExecUpdate_v2.entry())(hGraphExec, hGraph, resultInfo) }
 }
+/// Copies all attributes of a kernel node to another of the same context.
+///
 /// C: `CUresult cuGraphKernelNodeCopyAttributes(CUgraphNode dst, CUgraphNode src)`
 #[inline]
 pub unsafe fn cuGraphKernelNodeCopyAttributes(dst: CUgraphNode, src: CUgraphNode) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUgraphNode) -> CUresult>(
-            symbols::cuGraphKernelNodeCopyAttributes.entry(),
-        )(dst, src)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUgraphNode) -> CUresult>(symbols::cuGraphKernelNodeCopyAttributes.entry())(dst, src) }
 }
+/// Reads an attribute of a kernel node.
+///
 /// C: `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
 #[inline]
-pub unsafe fn cuGraphKernelNodeGetAttribute(
-    hNode: CUgraphNode,
-    attr: CUkernelNodeAttrID,
-    value_out: *mut CUkernelNodeAttrValue,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUkernelNodeAttrID, *mut CUkernelNodeAttrValue) -> CUresult>(
-            symbols::cuGraphKernelNodeGetAttribute.entry(),
-        )(hNode, attr, value_out)
-    }
+pub unsafe fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value_out: *mut CUkernelNodeAttrValue) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUkernelNodeAttrID, *mut CUkernelNodeAttrValue) -> CUresult>(symbols::cuGraphKernelNodeGetAttribute.entry())(hNode, attr, value_out) }
 }
+/// Sets an attribute of a kernel node.
+///
 /// C: `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
 #[inline]
-pub unsafe fn cuGraphKernelNodeSetAttribute(
-    hNode: CUgraphNode,
-    attr: CUkernelNodeAttrID,
-    value: *const CUkernelNodeAttrValue,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUkernelNodeAttrID, *const CUkernelNodeAttrValue) -> CUresult>(
-            symbols::cuGraphKernelNodeSetAttribute.entry(),
-        )(hNode, attr, value)
-    }
+pub unsafe fn cuGraphKernelNodeSetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID, value: *const CUkernelNodeAttrValue) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, CUkernelNodeAttrID, *const CUkernelNodeAttrValue) -> CUresult>(symbols::cuGraphKernelNodeSetAttribute.entry())(hNode, attr, value) }
 }
+/// Writes a description of a graph to a file, in the DOT language.
+///
 /// C: `CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)`
 #[inline]
 pub unsafe fn cuGraphDebugDotPrint(hGraph: CUgraph, path: *const c_char, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *const c_char, u32) -> CUresult>(
-            symbols::cuGraphDebugDotPrint.entry(),
-        )(hGraph, path, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *const c_char, u32) -> CUresult>(symbols::cuGraphDebugDotPrint.entry())(hGraph, path, flags) }
 }
+/// Creates a counted object that calls a function when its last reference goes.
+///
 /// C: `CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)`
 #[inline]
-pub unsafe fn cuUserObjectCreate(
-    object_out: *mut CUuserObject,
-    ptr: *mut c_void,
-    destroy: CUhostFn,
-    initialRefcount: u32,
-    flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUuserObject, *mut c_void, CUhostFn, u32, u32) -> CUresult>(
-            symbols::cuUserObjectCreate.entry(),
-        )(object_out, ptr, destroy, initialRefcount, flags)
-    }
+pub unsafe fn cuUserObjectCreate(object_out: *mut CUuserObject, ptr: *mut c_void, destroy: CUhostFn, initialRefcount: u32, flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUuserObject, *mut c_void, CUhostFn, u32, u32) -> CUresult>(symbols::cuUserObjectCreate.entry())(object_out, ptr, destroy, initialRefcount, flags) }
 }
+/// Adds references to a user object, which the caller owns.
+///
 /// C: `CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)`
 #[inline]
 pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUuserObject, u32) -> CUresult>(symbols::cuUserObjectRetain.entry())(
-            object, count,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUuserObject, u32) -> CUresult>(symbols::cuUserObjectRetain.entry())(object, count) }
 }
+/// Gives up references to a user object.
+///
 /// C: `CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)`
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUuserObject, u32) -> CUresult>(symbols::cuUserObjectRelease.entry())(
-            object, count,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUuserObject, u32) -> CUresult>(symbols::cuUserObjectRelease.entry())(object, count) }
 }
+/// Gives a graph references to a user object, new ones or those of the caller.
+///
 /// C: `CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)`
 #[inline]
 pub unsafe fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: u32, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, CUuserObject, u32, u32) -> CUresult>(
-            symbols::cuGraphRetainUserObject.entry(),
-        )(graph, object, count, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, CUuserObject, u32, u32) -> CUresult>(symbols::cuGraphRetainUserObject.entry())(graph, object, count, flags) }
 }
+/// Takes references to a user object from a graph.
+///
 /// C: `CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)`
 #[inline]
 pub unsafe fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, CUuserObject, u32) -> CUresult>(
-            symbols::cuGraphReleaseUserObject.entry(),
-        )(graph, object, count)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, CUuserObject, u32) -> CUresult>(symbols::cuGraphReleaseUserObject.entry())(graph, object, count) }
 }
+/// Adds a node of any type; some types return values in their parameters.
+///
 /// C: `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
-pub unsafe fn cuGraphAddNode_v2(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    dependencyData: *const CUgraphEdgeData,
-    numDependencies: usize,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                *const CUgraphEdgeData,
-                usize,
-                *mut CUgraphNodeParams,
-            ) -> CUresult,
-        >(symbols::cuGraphAddNode_v2.entry())(
-            phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams
-        )
-    }
+pub unsafe fn cuGraphAddNode_v2(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize, *mut CUgraphNodeParams) -> CUresult>(symbols::cuGraphAddNode_v2.entry())(phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) }
 }
+/// Adds a node of any type, and checks that a kernel's function fits the node's context.
+///
 /// C: `CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphAddNode_v3(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    dependencyData: *const CUgraphEdgeData,
-    numDependencies: usize,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                *const CUgraphEdgeData,
-                usize,
-                *mut CUgraphNodeParams,
-            ) -> CUresult,
-        >(symbols::cuGraphAddNode_v3.entry())(
-            phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams
-        )
-    }
+pub unsafe fn cuGraphAddNode_v3(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, dependencyData: *const CUgraphEdgeData, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize, *mut CUgraphNodeParams) -> CUresult>(symbols::cuGraphAddNode_v3.entry())(phGraphNode, hGraph, dependencies, dependencyData, numDependencies, nodeParams) }
 }
+/// Sets the parameters of a node, except of those that allocate or free.
+///
 /// C: `CUresult cuGraphNodeSetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 #[inline]
 pub unsafe fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(
-            symbols::cuGraphNodeSetParams.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(symbols::cuGraphNodeSetParams.entry())(hNode, nodeParams) }
 }
+/// Sets the parameters of a node, and checks that a kernel's function fits the node's context.
+///
 /// C: `CUresult cuGraphNodeSetParams_v2(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 #[inline]
 pub unsafe fn cuGraphNodeSetParams_v2(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(
-            symbols::cuGraphNodeSetParams_v2.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(symbols::cuGraphNodeSetParams_v2.entry())(hNode, nodeParams) }
 }
+/// Reads the parameters of a node; what they point to belongs to the node.
+///
 /// C: `CUresult cuGraphNodeGetParams(CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(
-            symbols::cuGraphNodeGetParams.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(symbols::cuGraphNodeGetParams.entry())(hNode, nodeParams) }
 }
+/// Sets the parameters of a node of an executable graph, for later launches.
+///
 /// C: `CUresult cuGraphExecNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, CUgraphNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cuGraphExecNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(
-            symbols::cuGraphExecNodeSetParams.entry(),
-        )(hGraphExec, hNode, nodeParams)
-    }
+pub unsafe fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *mut CUgraphNodeParams) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *mut CUgraphNodeParams) -> CUresult>(symbols::cuGraphExecNodeSetParams.entry())(hGraphExec, hNode, nodeParams) }
 }
+/// Creates the variable that a conditional node of the graph looks at.
+///
 /// C: `CUresult cuGraphConditionalHandleCreate(CUgraphConditionalHandle *pHandle_out, CUgraph hGraph, CUcontext ctx, unsigned int defaultLaunchValue, unsigned int flags)`
 #[inline]
-pub unsafe fn cuGraphConditionalHandleCreate(
-    pHandle_out: *mut CUgraphConditionalHandle,
-    hGraph: CUgraph,
-    ctx: CUcontext,
-    defaultLaunchValue: u32,
-    flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphConditionalHandle, CUgraph, CUcontext, u32, u32) -> CUresult>(
-            symbols::cuGraphConditionalHandleCreate.entry(),
-        )(pHandle_out, hGraph, ctx, defaultLaunchValue, flags)
-    }
+pub unsafe fn cuGraphConditionalHandleCreate(pHandle_out: *mut CUgraphConditionalHandle, hGraph: CUgraph, ctx: CUcontext, defaultLaunchValue: u32, flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphConditionalHandle, CUgraph, CUcontext, u32, u32) -> CUresult>(symbols::cuGraphConditionalHandleCreate.entry())(pHandle_out, hGraph, ctx, defaultLaunchValue, flags) }
 }
+/// Tells how many blocks of a kernel one multiprocessor can hold at a time.
+///
 /// C: `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)`
 #[inline]
-pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(
-    numBlocks: *mut i32,
-    func: CUfunction,
-    blockSize: i32,
-    dynamicSMemSize: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction, i32, usize) -> CUresult>(
-            symbols::cuOccupancyMaxActiveBlocksPerMultiprocessor.entry(),
-        )(numBlocks, func, blockSize, dynamicSMemSize)
-    }
+pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut i32, func: CUfunction, blockSize: i32, dynamicSMemSize: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction, i32, usize) -> CUresult>(symbols::cuOccupancyMaxActiveBlocksPerMultiprocessor.entry())(numBlocks, func, blockSize, dynamicSMemSize) }
 }
+/// Tells how many blocks of a kernel one multiprocessor can hold at a time, with or without global caching.
+///
 /// C: `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 #[inline]
-pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    numBlocks: *mut i32,
-    func: CUfunction,
-    blockSize: i32,
-    dynamicSMemSize: usize,
-    flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction, i32, usize, u32) -> CUresult>(
-            symbols::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.entry(),
-        )(numBlocks, func, blockSize, dynamicSMemSize, flags)
-    }
+pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut i32, func: CUfunction, blockSize: i32, dynamicSMemSize: usize, flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction, i32, usize, u32) -> CUresult>(symbols::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.entry())(numBlocks, func, blockSize, dynamicSMemSize, flags) }
 }
+/// Suggests a block size and the smallest grid size that fill a device with a kernel.
+///
 /// C: `CUresult cuOccupancyMaxPotentialBlockSize(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit)`
 #[inline]
-pub unsafe fn cuOccupancyMaxPotentialBlockSize(
-    minGridSize: *mut i32,
-    blockSize: *mut i32,
-    func: CUfunction,
-    blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
-    dynamicSMemSize: usize,
-    blockSizeLimit: i32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32, CUfunction, CUoccupancyB2DSize, usize, i32) -> CUresult>(
-            symbols::cuOccupancyMaxPotentialBlockSize.entry(),
-        )(minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit)
-    }
+pub unsafe fn cuOccupancyMaxPotentialBlockSize(minGridSize: *mut i32, blockSize: *mut i32, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32, CUfunction, CUoccupancyB2DSize, usize, i32) -> CUresult>(symbols::cuOccupancyMaxPotentialBlockSize.entry())(minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit) }
 }
+/// Suggests a block size and the smallest grid size that fill a device, with or without global caching.
+///
 /// C: `CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)`
 #[inline]
-pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
-    minGridSize: *mut i32,
-    blockSize: *mut i32,
-    func: CUfunction,
-    blockSizeToDynamicSMemSize: CUoccupancyB2DSize,
-    dynamicSMemSize: usize,
-    blockSizeLimit: i32,
-    flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut i32, *mut i32, CUfunction, CUoccupancyB2DSize, usize, i32, u32) -> CUresult,
-        >(symbols::cuOccupancyMaxPotentialBlockSizeWithFlags.entry())(
-            minGridSize,
-            blockSize,
-            func,
-            blockSizeToDynamicSMemSize,
-            dynamicSMemSize,
-            blockSizeLimit,
-            flags,
-        )
-    }
+pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(minGridSize: *mut i32, blockSize: *mut i32, func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32, flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32, CUfunction, CUoccupancyB2DSize, usize, i32, u32) -> CUresult>(symbols::cuOccupancyMaxPotentialBlockSizeWithFlags.entry())(minGridSize, blockSize, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags) }
 }
+/// Tells how much dynamic shared memory each block may use when so many share a multiprocessor, in bytes.
+///
 /// C: `CUresult cuOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, CUfunction func, int numBlocks, int blockSize)`
 #[inline]
-pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(
-    dynamicSmemSize: *mut usize,
-    func: CUfunction,
-    numBlocks: i32,
-    blockSize: i32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUfunction, i32, i32) -> CUresult>(
-            symbols::cuOccupancyAvailableDynamicSMemPerBlock.entry(),
-        )(dynamicSmemSize, func, numBlocks, blockSize)
-    }
+pub unsafe fn cuOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func: CUfunction, numBlocks: i32, blockSize: i32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUfunction, i32, i32) -> CUresult>(symbols::cuOccupancyAvailableDynamicSMemPerBlock.entry())(dynamicSmemSize, func, numBlocks, blockSize) }
 }
+/// Tells the largest cluster, in blocks, that a kernel can be launched with.
+///
 /// C: `CUresult cuOccupancyMaxPotentialClusterSize(int *clusterSize, CUfunction func, const CUlaunchConfig *config)`
 #[inline]
-pub unsafe fn cuOccupancyMaxPotentialClusterSize(
-    clusterSize: *mut i32,
-    func: CUfunction,
-    config: *const CUlaunchConfig,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult>(
-            symbols::cuOccupancyMaxPotentialClusterSize.entry(),
-        )(clusterSize, func, config)
-    }
+pub unsafe fn cuOccupancyMaxPotentialClusterSize(clusterSize: *mut i32, func: CUfunction, config: *const CUlaunchConfig) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult>(symbols::cuOccupancyMaxPotentialClusterSize.entry())(clusterSize, func, config) }
 }
+/// Tells how many clusters of a kernel the device can hold at a time.
+///
 /// C: `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 #[inline]
 pub unsafe fn cuOccupancyMaxActiveClusters(numClusters: *mut i32, func: CUfunction, config: *const CUlaunchConfig) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult>(
-            symbols::cuOccupancyMaxActiveClusters.entry(),
-        )(numClusters, func, config)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUfunction, *const CUlaunchConfig) -> CUresult>(symbols::cuOccupancyMaxActiveClusters.entry())(numClusters, func, config) }
 }
+/// Makes a texture reference read an array, in place of what it read before.
+///
 /// C: `CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUarray, u32) -> CUresult>(symbols::cuTexRefSetArray.entry())(
-            hTexRef, hArray, Flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUarray, u32) -> CUresult>(symbols::cuTexRefSetArray.entry())(hTexRef, hArray, Flags) }
 }
+/// Makes a texture reference read a mipmapped array, in place of what it read before.
+///
 /// C: `CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUmipmappedArray, u32) -> CUresult>(
-            symbols::cuTexRefSetMipmappedArray.entry(),
-        )(hTexRef, hMipmappedArray, Flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUmipmappedArray, u32) -> CUresult>(symbols::cuTexRefSetMipmappedArray.entry())(hTexRef, hMipmappedArray, Flags) }
 }
+/// Makes a texture reference read linear memory and tells the offset in bytes to add to each fetch.
+///
 /// C: `CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)`
 #[doc(alias = "cuTexRefSetAddress")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress_v2(ByteOffset: *mut usize, hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUtexref, CUdeviceptr, usize) -> CUresult>(
-            symbols::cuTexRefSetAddress_v2.entry(),
-        )(ByteOffset, hTexRef, dptr, bytes)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, CUtexref, CUdeviceptr, usize) -> CUresult>(symbols::cuTexRefSetAddress_v2.entry())(ByteOffset, hTexRef, dptr, bytes) }
 }
+/// Makes a texture reference read linear memory as a 2D image whose rows are a pitch in bytes apart.
+///
 /// C: `CUresult cuTexRefSetAddress2D_v3(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 #[doc(alias = "cuTexRefSetAddress2D")]
 #[inline]
-pub unsafe fn cuTexRefSetAddress2D_v3(
-    hTexRef: CUtexref,
-    desc: *const CUDA_ARRAY_DESCRIPTOR,
-    dptr: CUdeviceptr,
-    Pitch: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR, CUdeviceptr, usize) -> CUresult>(
-            symbols::cuTexRefSetAddress2D_v3.entry(),
-        )(hTexRef, desc, dptr, Pitch)
-    }
+pub unsafe fn cuTexRefSetAddress2D_v3(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR, CUdeviceptr, usize) -> CUresult>(symbols::cuTexRefSetAddress2D_v3.entry())(hTexRef, desc, dptr, Pitch) }
 }
+/// Sets the type of the components that a texture reference reads and their number per element.
+///
 /// C: `CUresult cuTexRefSetFormat(CUtexref hTexRef, CUarray_format fmt, int NumPackedComponents)`
 #[inline]
 pub unsafe fn cuTexRefSetFormat(hTexRef: CUtexref, fmt: CUarray_format, NumPackedComponents: i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUarray_format, i32) -> CUresult>(
-            symbols::cuTexRefSetFormat.entry(),
-        )(hTexRef, fmt, NumPackedComponents)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUarray_format, i32) -> CUresult>(symbols::cuTexRefSetFormat.entry())(hTexRef, fmt, NumPackedComponents) }
 }
+/// Sets what coordinates outside of the texture mean, for one dimension counted from 0.
+///
 /// C: `CUresult cuTexRefSetAddressMode(CUtexref hTexRef, int dim, CUaddress_mode am)`
 #[inline]
 pub unsafe fn cuTexRefSetAddressMode(hTexRef: CUtexref, dim: i32, am: CUaddress_mode) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, i32, CUaddress_mode) -> CUresult>(
-            symbols::cuTexRefSetAddressMode.entry(),
-        )(hTexRef, dim, am)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, i32, CUaddress_mode) -> CUresult>(symbols::cuTexRefSetAddressMode.entry())(hTexRef, dim, am) }
 }
+/// Sets whether reads take the nearest element or blend between neighbours.
+///
 /// C: `CUresult cuTexRefSetFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 #[inline]
 pub unsafe fn cuTexRefSetFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult>(
-            symbols::cuTexRefSetFilterMode.entry(),
-        )(hTexRef, fm)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult>(symbols::cuTexRefSetFilterMode.entry())(hTexRef, fm) }
 }
+/// Sets whether reads take the nearest level of detail or blend between two levels.
+///
 /// C: `CUresult cuTexRefSetMipmapFilterMode(CUtexref hTexRef, CUfilter_mode fm)`
 #[inline]
 pub unsafe fn cuTexRefSetMipmapFilterMode(hTexRef: CUtexref, fm: CUfilter_mode) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult>(
-            symbols::cuTexRefSetMipmapFilterMode.entry(),
-        )(hTexRef, fm)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, CUfilter_mode) -> CUresult>(symbols::cuTexRefSetMipmapFilterMode.entry())(hTexRef, fm) }
 }
+/// Sets an offset that is added to every level of detail asked for.
+///
 /// C: `CUresult cuTexRefSetMipmapLevelBias(CUtexref hTexRef, float bias)`
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelBias(hTexRef: CUtexref, bias: f32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, f32) -> CUresult>(symbols::cuTexRefSetMipmapLevelBias.entry())(
-            hTexRef, bias,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, f32) -> CUresult>(symbols::cuTexRefSetMipmapLevelBias.entry())(hTexRef, bias) }
 }
+/// Limits the levels of detail that reads may use to a range.
+///
 /// C: `CUresult cuTexRefSetMipmapLevelClamp(CUtexref hTexRef, float minMipmapLevelClamp, float maxMipmapLevelClamp)`
 #[inline]
 pub unsafe fn cuTexRefSetMipmapLevelClamp(hTexRef: CUtexref, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, f32, f32) -> CUresult>(
-            symbols::cuTexRefSetMipmapLevelClamp.entry(),
-        )(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, f32, f32) -> CUresult>(symbols::cuTexRefSetMipmapLevelClamp.entry())(hTexRef, minMipmapLevelClamp, maxMipmapLevelClamp) }
 }
+/// Sets the highest ratio of anisotropic filtering.
+///
 /// C: `CUresult cuTexRefSetMaxAnisotropy(CUtexref hTexRef, unsigned int maxAniso)`
 #[inline]
 pub unsafe fn cuTexRefSetMaxAnisotropy(hTexRef: CUtexref, maxAniso: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, u32) -> CUresult>(symbols::cuTexRefSetMaxAnisotropy.entry())(
-            hTexRef, maxAniso,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, u32) -> CUresult>(symbols::cuTexRefSetMaxAnisotropy.entry())(hTexRef, maxAniso) }
 }
+/// Sets the colour, as red, green, blue and alpha, of reads beyond the border.
+///
 /// C: `CUresult cuTexRefSetBorderColor(CUtexref hTexRef, float *pBorderColor)`
 #[inline]
 pub unsafe fn cuTexRefSetBorderColor(hTexRef: CUtexref, pBorderColor: *mut f32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, *mut f32) -> CUresult>(symbols::cuTexRefSetBorderColor.entry())(
-            hTexRef,
-            pBorderColor,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, *mut f32) -> CUresult>(symbols::cuTexRefSetBorderColor.entry())(hTexRef, pBorderColor) }
 }
+/// Sets the `CU_TRSF_` options, such as normalised coordinates, of a texture reference.
+///
 /// C: `CUresult cuTexRefSetFlags(CUtexref hTexRef, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuTexRefSetFlags(hTexRef: CUtexref, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, u32) -> CUresult>(symbols::cuTexRefSetFlags.entry())(
-            hTexRef, Flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, u32) -> CUresult>(symbols::cuTexRefSetFlags.entry())(hTexRef, Flags) }
 }
+/// Tells the address of the linear memory that a texture reference reads.
+///
 /// C: `CUresult cuTexRefGetAddress_v2(CUdeviceptr *pdptr, CUtexref hTexRef)`
 #[doc(alias = "cuTexRefGetAddress")]
 #[inline]
 pub unsafe fn cuTexRefGetAddress_v2(pdptr: *mut CUdeviceptr, hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUtexref) -> CUresult>(
-            symbols::cuTexRefGetAddress_v2.entry(),
-        )(pdptr, hTexRef)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUtexref) -> CUresult>(symbols::cuTexRefGetAddress_v2.entry())(pdptr, hTexRef) }
 }
+/// Returns the array that a texture reference reads.
+///
 /// C: `CUresult cuTexRefGetArray(CUarray *phArray, CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefGetArray(phArray: *mut CUarray, hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUtexref) -> CUresult>(symbols::cuTexRefGetArray.entry())(
-            phArray, hTexRef,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUtexref) -> CUresult>(symbols::cuTexRefGetArray.entry())(phArray, hTexRef) }
 }
+/// Returns the mipmapped array that a texture reference reads.
+///
 /// C: `CUresult cuTexRefGetMipmappedArray(CUmipmappedArray *phMipmappedArray, CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefGetMipmappedArray(phMipmappedArray: *mut CUmipmappedArray, hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmipmappedArray, CUtexref) -> CUresult>(
-            symbols::cuTexRefGetMipmappedArray.entry(),
-        )(phMipmappedArray, hTexRef)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmipmappedArray, CUtexref) -> CUresult>(symbols::cuTexRefGetMipmappedArray.entry())(phMipmappedArray, hTexRef) }
 }
+/// Tells what coordinates outside of the texture mean, for one dimension counted from 0.
+///
 /// C: `CUresult cuTexRefGetAddressMode(CUaddress_mode *pam, CUtexref hTexRef, int dim)`
 #[inline]
 pub unsafe fn cuTexRefGetAddressMode(pam: *mut CUaddress_mode, hTexRef: CUtexref, dim: i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUaddress_mode, CUtexref, i32) -> CUresult>(
-            symbols::cuTexRefGetAddressMode.entry(),
-        )(pam, hTexRef, dim)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUaddress_mode, CUtexref, i32) -> CUresult>(symbols::cuTexRefGetAddressMode.entry())(pam, hTexRef, dim) }
 }
+/// Tells whether reads take the nearest element or blend between neighbours.
+///
 /// C: `CUresult cuTexRefGetFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefGetFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult>(
-            symbols::cuTexRefGetFilterMode.entry(),
-        )(pfm, hTexRef)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult>(symbols::cuTexRefGetFilterMode.entry())(pfm, hTexRef) }
 }
+/// Tells the type of the components that a texture reference reads and their number per element.
+///
 /// C: `CUresult cuTexRefGetFormat(CUarray_format *pFormat, int *pNumChannels, CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefGetFormat(pFormat: *mut CUarray_format, pNumChannels: *mut i32, hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray_format, *mut i32, CUtexref) -> CUresult>(
-            symbols::cuTexRefGetFormat.entry(),
-        )(pFormat, pNumChannels, hTexRef)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray_format, *mut i32, CUtexref) -> CUresult>(symbols::cuTexRefGetFormat.entry())(pFormat, pNumChannels, hTexRef) }
 }
+/// Tells whether reads take the nearest level of detail or blend between two levels.
+///
 /// C: `CUresult cuTexRefGetMipmapFilterMode(CUfilter_mode *pfm, CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefGetMipmapFilterMode(pfm: *mut CUfilter_mode, hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult>(
-            symbols::cuTexRefGetMipmapFilterMode.entry(),
-        )(pfm, hTexRef)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUfilter_mode, CUtexref) -> CUresult>(symbols::cuTexRefGetMipmapFilterMode.entry())(pfm, hTexRef) }
 }
+/// Tells the offset that is added to every level of detail asked for.
+///
 /// C: `CUresult cuTexRefGetMipmapLevelBias(float *pbias, CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefGetMipmapLevelBias(pbias: *mut f32, hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult>(
-            symbols::cuTexRefGetMipmapLevelBias.entry(),
-        )(pbias, hTexRef)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult>(symbols::cuTexRefGetMipmapLevelBias.entry())(pbias, hTexRef) }
 }
+/// Tells the range of the levels of detail that reads may use.
+///
 /// C: `CUresult cuTexRefGetMipmapLevelClamp(float *pminMipmapLevelClamp, float *pmaxMipmapLevelClamp, CUtexref hTexRef)`
 #[inline]
-pub unsafe fn cuTexRefGetMipmapLevelClamp(
-    pminMipmapLevelClamp: *mut f32,
-    pmaxMipmapLevelClamp: *mut f32,
-    hTexRef: CUtexref,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, *mut f32, CUtexref) -> CUresult>(
-            symbols::cuTexRefGetMipmapLevelClamp.entry(),
-        )(pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef)
-    }
+pub unsafe fn cuTexRefGetMipmapLevelClamp(pminMipmapLevelClamp: *mut f32, pmaxMipmapLevelClamp: *mut f32, hTexRef: CUtexref) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, *mut f32, CUtexref) -> CUresult>(symbols::cuTexRefGetMipmapLevelClamp.entry())(pminMipmapLevelClamp, pmaxMipmapLevelClamp, hTexRef) }
 }
+/// Tells the highest ratio of anisotropic filtering.
+///
 /// C: `CUresult cuTexRefGetMaxAnisotropy(int *pmaxAniso, CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefGetMaxAnisotropy(pmaxAniso: *mut i32, hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUtexref) -> CUresult>(symbols::cuTexRefGetMaxAnisotropy.entry())(
-            pmaxAniso, hTexRef,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUtexref) -> CUresult>(symbols::cuTexRefGetMaxAnisotropy.entry())(pmaxAniso, hTexRef) }
 }
+/// Tells the colour, as red, green, blue and alpha, of reads beyond the border.
+///
 /// C: `CUresult cuTexRefGetBorderColor(float *pBorderColor, CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefGetBorderColor(pBorderColor: *mut f32, hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult>(symbols::cuTexRefGetBorderColor.entry())(
-            pBorderColor,
-            hTexRef,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, CUtexref) -> CUresult>(symbols::cuTexRefGetBorderColor.entry())(pBorderColor, hTexRef) }
 }
+/// Tells the `CU_TRSF_` options, such as normalised coordinates, of a texture reference.
+///
 /// C: `CUresult cuTexRefGetFlags(unsigned int *pFlags, CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefGetFlags(pFlags: *mut u32, hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUtexref) -> CUresult>(symbols::cuTexRefGetFlags.entry())(
-            pFlags, hTexRef,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUtexref) -> CUresult>(symbols::cuTexRefGetFlags.entry())(pFlags, hTexRef) }
 }
+/// Creates a texture reference that belongs to no module.
+///
 /// C: `CUresult cuTexRefCreate(CUtexref *pTexRef)`
 #[inline]
 pub unsafe fn cuTexRefCreate(pTexRef: *mut CUtexref) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtexref) -> CUresult>(symbols::cuTexRefCreate.entry())(pTexRef) }
 }
+/// Destroys a texture reference that `cuTexRefCreate` made.
+///
 /// C: `CUresult cuTexRefDestroy(CUtexref hTexRef)`
 #[inline]
 pub unsafe fn cuTexRefDestroy(hTexRef: CUtexref) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref) -> CUresult>(symbols::cuTexRefDestroy.entry())(hTexRef) }
 }
+/// Makes a surface reference read and write an array, in place of the one before.
+///
 /// C: `CUresult cuSurfRefSetArray(CUsurfref hSurfRef, CUarray hArray, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUsurfref, CUarray, u32) -> CUresult>(symbols::cuSurfRefSetArray.entry())(
-            hSurfRef, hArray, Flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUsurfref, CUarray, u32) -> CUresult>(symbols::cuSurfRefSetArray.entry())(hSurfRef, hArray, Flags) }
 }
+/// Returns the array that a surface reference reads and writes.
+///
 /// C: `CUresult cuSurfRefGetArray(CUarray *phArray, CUsurfref hSurfRef)`
 #[inline]
 pub unsafe fn cuSurfRefGetArray(phArray: *mut CUarray, hSurfRef: CUsurfref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUsurfref) -> CUresult>(symbols::cuSurfRefGetArray.entry())(
-            phArray, hSurfRef,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUsurfref) -> CUresult>(symbols::cuSurfRefGetArray.entry())(phArray, hSurfRef) }
 }
+/// Creates a texture object, through which kernels sample an array or linear memory.
+///
 /// C: `CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)`
 #[inline]
-pub unsafe fn cuTexObjectCreate(
-    pTexObject: *mut CUtexObject,
-    pResDesc: *const CUDA_RESOURCE_DESC,
-    pTexDesc: *const CUDA_TEXTURE_DESC,
-    pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUtexObject,
-                *const CUDA_RESOURCE_DESC,
-                *const CUDA_TEXTURE_DESC,
-                *const CUDA_RESOURCE_VIEW_DESC,
-            ) -> CUresult,
-        >(symbols::cuTexObjectCreate.entry())(pTexObject, pResDesc, pTexDesc, pResViewDesc)
-    }
+pub unsafe fn cuTexObjectCreate(pTexObject: *mut CUtexObject, pResDesc: *const CUDA_RESOURCE_DESC, pTexDesc: *const CUDA_TEXTURE_DESC, pResViewDesc: *const CUDA_RESOURCE_VIEW_DESC) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtexObject, *const CUDA_RESOURCE_DESC, *const CUDA_TEXTURE_DESC, *const CUDA_RESOURCE_VIEW_DESC) -> CUresult>(symbols::cuTexObjectCreate.entry())(pTexObject, pResDesc, pTexDesc, pResViewDesc) }
 }
+/// Destroys a texture object; the memory that it reads stays.
+///
 /// C: `CUresult cuTexObjectDestroy(CUtexObject texObject)`
 #[inline]
 pub unsafe fn cuTexObjectDestroy(texObject: CUtexObject) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexObject) -> CUresult>(symbols::cuTexObjectDestroy.entry())(texObject)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexObject) -> CUresult>(symbols::cuTexObjectDestroy.entry())(texObject) }
 }
+/// Tells which array or memory a texture object reads.
+///
 /// C: `CUresult cuTexObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUtexObject texObject)`
 #[inline]
 pub unsafe fn cuTexObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, texObject: CUtexObject) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUtexObject) -> CUresult>(
-            symbols::cuTexObjectGetResourceDesc.entry(),
-        )(pResDesc, texObject)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUtexObject) -> CUresult>(symbols::cuTexObjectGetResourceDesc.entry())(pResDesc, texObject) }
 }
+/// Tells how a texture object samples, that is its addressing, filtering and mipmap settings.
+///
 /// C: `CUresult cuTexObjectGetTextureDesc(CUDA_TEXTURE_DESC *pTexDesc, CUtexObject texObject)`
 #[inline]
 pub unsafe fn cuTexObjectGetTextureDesc(pTexDesc: *mut CUDA_TEXTURE_DESC, texObject: CUtexObject) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_TEXTURE_DESC, CUtexObject) -> CUresult>(
-            symbols::cuTexObjectGetTextureDesc.entry(),
-        )(pTexDesc, texObject)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_TEXTURE_DESC, CUtexObject) -> CUresult>(symbols::cuTexObjectGetTextureDesc.entry())(pTexDesc, texObject) }
 }
+/// Tells the view that a texture object was created with; it is an error if there was none.
+///
 /// C: `CUresult cuTexObjectGetResourceViewDesc(CUDA_RESOURCE_VIEW_DESC *pResViewDesc, CUtexObject texObject)`
 #[inline]
 pub unsafe fn cuTexObjectGetResourceViewDesc(pResViewDesc: *mut CUDA_RESOURCE_VIEW_DESC, texObject: CUtexObject) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_RESOURCE_VIEW_DESC, CUtexObject) -> CUresult>(
-            symbols::cuTexObjectGetResourceViewDesc.entry(),
-        )(pResViewDesc, texObject)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_RESOURCE_VIEW_DESC, CUtexObject) -> CUresult>(symbols::cuTexObjectGetResourceViewDesc.entry())(pResViewDesc, texObject) }
 }
+/// Creates a surface object, through which kernels read and write an array.
+///
 /// C: `CUresult cuSurfObjectCreate(CUsurfObject *pSurfObject, const CUDA_RESOURCE_DESC *pResDesc)`
 #[inline]
 pub unsafe fn cuSurfObjectCreate(pSurfObject: *mut CUsurfObject, pResDesc: *const CUDA_RESOURCE_DESC) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUsurfObject, *const CUDA_RESOURCE_DESC) -> CUresult>(
-            symbols::cuSurfObjectCreate.entry(),
-        )(pSurfObject, pResDesc)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUsurfObject, *const CUDA_RESOURCE_DESC) -> CUresult>(symbols::cuSurfObjectCreate.entry())(pSurfObject, pResDesc) }
 }
+/// Destroys a surface object; its array stays.
+///
 /// C: `CUresult cuSurfObjectDestroy(CUsurfObject surfObject)`
 #[inline]
 pub unsafe fn cuSurfObjectDestroy(surfObject: CUsurfObject) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUsurfObject) -> CUresult>(symbols::cuSurfObjectDestroy.entry())(surfObject)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUsurfObject) -> CUresult>(symbols::cuSurfObjectDestroy.entry())(surfObject) }
 }
+/// Tells which array a surface object reads and writes.
+///
 /// C: `CUresult cuSurfObjectGetResourceDesc(CUDA_RESOURCE_DESC *pResDesc, CUsurfObject surfObject)`
 #[inline]
 pub unsafe fn cuSurfObjectGetResourceDesc(pResDesc: *mut CUDA_RESOURCE_DESC, surfObject: CUsurfObject) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUsurfObject) -> CUresult>(
-            symbols::cuSurfObjectGetResourceDesc.entry(),
-        )(pResDesc, surfObject)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_RESOURCE_DESC, CUsurfObject) -> CUresult>(symbols::cuSurfObjectGetResourceDesc.entry())(pResDesc, surfObject) }
 }
+/// Describes a tensor in device memory that is copied box by box; strides are in bytes.
+///
 /// C: `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 #[inline]
-pub unsafe fn cuTensorMapEncodeTiled(
-    tensorMap: *mut CUtensorMap,
-    tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t,
-    globalAddress: *mut c_void,
-    globalDim: *const cuuint64_t,
-    globalStrides: *const cuuint64_t,
-    boxDim: *const cuuint32_t,
-    elementStrides: *const cuuint32_t,
-    interleave: CUtensorMapInterleave,
-    swizzle: CUtensorMapSwizzle,
-    l2Promotion: CUtensorMapL2promotion,
-    oobFill: CUtensorMapFloatOOBfill,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUtensorMap,
-                CUtensorMapDataType,
-                cuuint32_t,
-                *mut c_void,
-                *const cuuint64_t,
-                *const cuuint64_t,
-                *const cuuint32_t,
-                *const cuuint32_t,
-                CUtensorMapInterleave,
-                CUtensorMapSwizzle,
-                CUtensorMapL2promotion,
-                CUtensorMapFloatOOBfill,
-            ) -> CUresult,
-        >(symbols::cuTensorMapEncodeTiled.entry())(
-            tensorMap,
-            tensorDataType,
-            tensorRank,
-            globalAddress,
-            globalDim,
-            globalStrides,
-            boxDim,
-            elementStrides,
-            interleave,
-            swizzle,
-            l2Promotion,
-            oobFill,
-        )
-    }
+pub unsafe fn cuTensorMapEncodeTiled(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, boxDim: *const cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtensorMap, CUtensorMapDataType, cuuint32_t, *mut c_void, *const cuuint64_t, *const cuuint64_t, *const cuuint32_t, *const cuuint32_t, CUtensorMapInterleave, CUtensorMapSwizzle, CUtensorMapL2promotion, CUtensorMapFloatOOBfill) -> CUresult>(symbols::cuTensorMapEncodeTiled.entry())(tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, boxDim, elementStrides, interleave, swizzle, l2Promotion, oobFill) }
 }
+/// Describes an image tensor in device memory for convolution, by a box of pixels; strides are in bytes.
+///
 /// C: `CUresult cuTensorMapEncodeIm2col(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const int *pixelBoxLowerCorner, const int *pixelBoxUpperCorner, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 #[inline]
-pub unsafe fn cuTensorMapEncodeIm2col(
-    tensorMap: *mut CUtensorMap,
-    tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t,
-    globalAddress: *mut c_void,
-    globalDim: *const cuuint64_t,
-    globalStrides: *const cuuint64_t,
-    pixelBoxLowerCorner: *const i32,
-    pixelBoxUpperCorner: *const i32,
-    channelsPerPixel: cuuint32_t,
-    pixelsPerColumn: cuuint32_t,
-    elementStrides: *const cuuint32_t,
-    interleave: CUtensorMapInterleave,
-    swizzle: CUtensorMapSwizzle,
-    l2Promotion: CUtensorMapL2promotion,
-    oobFill: CUtensorMapFloatOOBfill,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUtensorMap,
-                CUtensorMapDataType,
-                cuuint32_t,
-                *mut c_void,
-                *const cuuint64_t,
-                *const cuuint64_t,
-                *const i32,
-                *const i32,
-                cuuint32_t,
-                cuuint32_t,
-                *const cuuint32_t,
-                CUtensorMapInterleave,
-                CUtensorMapSwizzle,
-                CUtensorMapL2promotion,
-                CUtensorMapFloatOOBfill,
-            ) -> CUresult,
-        >(symbols::cuTensorMapEncodeIm2col.entry())(
-            tensorMap,
-            tensorDataType,
-            tensorRank,
-            globalAddress,
-            globalDim,
-            globalStrides,
-            pixelBoxLowerCorner,
-            pixelBoxUpperCorner,
-            channelsPerPixel,
-            pixelsPerColumn,
-            elementStrides,
-            interleave,
-            swizzle,
-            l2Promotion,
-            oobFill,
-        )
-    }
+pub unsafe fn cuTensorMapEncodeIm2col(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCorner: *const i32, pixelBoxUpperCorner: *const i32, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtensorMap, CUtensorMapDataType, cuuint32_t, *mut c_void, *const cuuint64_t, *const cuuint64_t, *const i32, *const i32, cuuint32_t, cuuint32_t, *const cuuint32_t, CUtensorMapInterleave, CUtensorMapSwizzle, CUtensorMapL2promotion, CUtensorMapFloatOOBfill) -> CUresult>(symbols::cuTensorMapEncodeIm2col.entry())(tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCorner, pixelBoxUpperCorner, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, swizzle, l2Promotion, oobFill) }
 }
+/// Describes an image tensor for convolution whose boxes run along the width only; strides are in bytes.
+///
 /// C: `CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`
 #[inline]
-pub unsafe fn cuTensorMapEncodeIm2colWide(
-    tensorMap: *mut CUtensorMap,
-    tensorDataType: CUtensorMapDataType,
-    tensorRank: cuuint32_t,
-    globalAddress: *mut c_void,
-    globalDim: *const cuuint64_t,
-    globalStrides: *const cuuint64_t,
-    pixelBoxLowerCornerWidth: i32,
-    pixelBoxUpperCornerWidth: i32,
-    channelsPerPixel: cuuint32_t,
-    pixelsPerColumn: cuuint32_t,
-    elementStrides: *const cuuint32_t,
-    interleave: CUtensorMapInterleave,
-    mode: CUtensorMapIm2ColWideMode,
-    swizzle: CUtensorMapSwizzle,
-    l2Promotion: CUtensorMapL2promotion,
-    oobFill: CUtensorMapFloatOOBfill,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUtensorMap,
-                CUtensorMapDataType,
-                cuuint32_t,
-                *mut c_void,
-                *const cuuint64_t,
-                *const cuuint64_t,
-                i32,
-                i32,
-                cuuint32_t,
-                cuuint32_t,
-                *const cuuint32_t,
-                CUtensorMapInterleave,
-                CUtensorMapIm2ColWideMode,
-                CUtensorMapSwizzle,
-                CUtensorMapL2promotion,
-                CUtensorMapFloatOOBfill,
-            ) -> CUresult,
-        >(symbols::cuTensorMapEncodeIm2colWide.entry())(
-            tensorMap,
-            tensorDataType,
-            tensorRank,
-            globalAddress,
-            globalDim,
-            globalStrides,
-            pixelBoxLowerCornerWidth,
-            pixelBoxUpperCornerWidth,
-            channelsPerPixel,
-            pixelsPerColumn,
-            elementStrides,
-            interleave,
-            mode,
-            swizzle,
-            l2Promotion,
-            oobFill,
-        )
-    }
+pub unsafe fn cuTensorMapEncodeIm2colWide(tensorMap: *mut CUtensorMap, tensorDataType: CUtensorMapDataType, tensorRank: cuuint32_t, globalAddress: *mut c_void, globalDim: *const cuuint64_t, globalStrides: *const cuuint64_t, pixelBoxLowerCornerWidth: i32, pixelBoxUpperCornerWidth: i32, channelsPerPixel: cuuint32_t, pixelsPerColumn: cuuint32_t, elementStrides: *const cuuint32_t, interleave: CUtensorMapInterleave, mode: CUtensorMapIm2ColWideMode, swizzle: CUtensorMapSwizzle, l2Promotion: CUtensorMapL2promotion, oobFill: CUtensorMapFloatOOBfill) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtensorMap, CUtensorMapDataType, cuuint32_t, *mut c_void, *const cuuint64_t, *const cuuint64_t, i32, i32, cuuint32_t, cuuint32_t, *const cuuint32_t, CUtensorMapInterleave, CUtensorMapIm2ColWideMode, CUtensorMapSwizzle, CUtensorMapL2promotion, CUtensorMapFloatOOBfill) -> CUresult>(symbols::cuTensorMapEncodeIm2colWide.entry())(tensorMap, tensorDataType, tensorRank, globalAddress, globalDim, globalStrides, pixelBoxLowerCornerWidth, pixelBoxUpperCornerWidth, channelsPerPixel, pixelsPerColumn, elementStrides, interleave, mode, swizzle, l2Promotion, oobFill) }
 }
+/// Makes a tensor map describe a tensor of the same shape at another address.
+///
 /// C: `CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)`
 #[inline]
 pub unsafe fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddress: *mut c_void) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtensorMap, *mut c_void) -> CUresult>(
-            symbols::cuTensorMapReplaceAddress.entry(),
-        )(tensorMap, globalAddress)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtensorMap, *mut c_void) -> CUresult>(symbols::cuTensorMapReplaceAddress.entry())(tensorMap, globalAddress) }
 }
+/// Chooses how large a window of memory a tensor map may reach into and tells the choice in effect.
+///
 /// C: `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
 #[inline]
-pub unsafe fn cuTensorMapSetAllocationClass(
-    tensorMap: *mut CUtensorMap,
-    allocClass: CUtensorMapAllocClass,
-    outAllocClass: *mut CUtensorMapAllocClass,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUtensorMap, CUtensorMapAllocClass, *mut CUtensorMapAllocClass) -> CUresult,
-        >(symbols::cuTensorMapSetAllocationClass.entry())(tensorMap, allocClass, outAllocClass)
-    }
+pub unsafe fn cuTensorMapSetAllocationClass(tensorMap: *mut CUtensorMap, allocClass: CUtensorMapAllocClass, outAllocClass: *mut CUtensorMapAllocClass) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtensorMap, CUtensorMapAllocClass, *mut CUtensorMapAllocClass) -> CUresult>(symbols::cuTensorMapSetAllocationClass.entry())(tensorMap, allocClass, outAllocClass) }
 }
+/// Tells whether a device can read and write the memory of another one directly, as 1 or 0.
+///
 /// C: `CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)`
 #[inline]
 pub unsafe fn cuDeviceCanAccessPeer(canAccessPeer: *mut i32, dev: CUdevice, peerDev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUdevice, CUdevice) -> CUresult>(
-            symbols::cuDeviceCanAccessPeer.entry(),
-        )(canAccessPeer, dev, peerDev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUdevice, CUdevice) -> CUresult>(symbols::cuDeviceCanAccessPeer.entry())(canAccessPeer, dev, peerDev) }
 }
+/// Lets the current context use memory of a context on another device; the other way is a call of its own.
+///
 /// C: `CUresult cuCtxEnablePeerAccess(CUcontext peerContext, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, u32) -> CUresult>(symbols::cuCtxEnablePeerAccess.entry())(
-            peerContext,
-            Flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, u32) -> CUresult>(symbols::cuCtxEnablePeerAccess.entry())(peerContext, Flags) }
 }
+/// Ends the current context's access to the memory of a context on another device.
+///
 /// C: `CUresult cuCtxDisablePeerAccess(CUcontext peerContext)`
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxDisablePeerAccess.entry())(
-            peerContext,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxDisablePeerAccess.entry())(peerContext) }
 }
+/// Tells one property of the link between two devices.
+///
 /// C: `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
 #[inline]
-pub unsafe fn cuDeviceGetP2PAttribute(
-    value: *mut i32,
-    attrib: CUdevice_P2PAttribute,
-    srcDevice: CUdevice,
-    dstDevice: CUdevice,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUdevice_P2PAttribute, CUdevice, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetP2PAttribute.entry(),
-        )(value, attrib, srcDevice, dstDevice)
-    }
+pub unsafe fn cuDeviceGetP2PAttribute(value: *mut i32, attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, CUdevice_P2PAttribute, CUdevice, CUdevice) -> CUresult>(symbols::cuDeviceGetP2PAttribute.entry())(value, attrib, srcDevice, dstDevice) }
 }
+/// Tells, for each given atomic operation, in which ways the link between two devices supports it.
+///
 /// C: `CUresult cuDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const CUatomicOperation *operations, unsigned int count, CUdevice srcDevice, CUdevice dstDevice)`
 #[inline]
-pub unsafe fn cuDeviceGetP2PAtomicCapabilities(
-    capabilities: *mut u32,
-    operations: *const CUatomicOperation,
-    count: u32,
-    srcDevice: CUdevice,
-    dstDevice: CUdevice,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *const CUatomicOperation, u32, CUdevice, CUdevice) -> CUresult>(
-            symbols::cuDeviceGetP2PAtomicCapabilities.entry(),
-        )(capabilities, operations, count, srcDevice, dstDevice)
-    }
+pub unsafe fn cuDeviceGetP2PAtomicCapabilities(capabilities: *mut u32, operations: *const CUatomicOperation, count: u32, srcDevice: CUdevice, dstDevice: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *const CUatomicOperation, u32, CUdevice, CUdevice) -> CUresult>(symbols::cuDeviceGetP2PAtomicCapabilities.entry())(capabilities, operations, count, srcDevice, dstDevice) }
 }
+/// Ends CUDA's access to a resource of a graphics API.
+///
 /// C: `CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)`
 #[inline]
 pub unsafe fn cuGraphicsUnregisterResource(resource: CUgraphicsResource) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphicsResource) -> CUresult>(
-            symbols::cuGraphicsUnregisterResource.entry(),
-        )(resource)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphicsResource) -> CUresult>(symbols::cuGraphicsUnregisterResource.entry())(resource) }
 }
+/// Returns the array behind one layer or cube face and level of detail of a mapped texture.
+///
 /// C: `CUresult cuGraphicsSubResourceGetMappedArray(CUarray *pArray, CUgraphicsResource resource, unsigned int arrayIndex, unsigned int mipLevel)`
 #[inline]
-pub unsafe fn cuGraphicsSubResourceGetMappedArray(
-    pArray: *mut CUarray,
-    resource: CUgraphicsResource,
-    arrayIndex: u32,
-    mipLevel: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUgraphicsResource, u32, u32) -> CUresult>(
-            symbols::cuGraphicsSubResourceGetMappedArray.entry(),
-        )(pArray, resource, arrayIndex, mipLevel)
-    }
+pub unsafe fn cuGraphicsSubResourceGetMappedArray(pArray: *mut CUarray, resource: CUgraphicsResource, arrayIndex: u32, mipLevel: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, CUgraphicsResource, u32, u32) -> CUresult>(symbols::cuGraphicsSubResourceGetMappedArray.entry())(pArray, resource, arrayIndex, mipLevel) }
 }
+/// Returns the mipmapped array behind a mapped texture.
+///
 /// C: `CUresult cuGraphicsResourceGetMappedMipmappedArray(CUmipmappedArray *pMipmappedArray, CUgraphicsResource resource)`
 #[inline]
-pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(
-    pMipmappedArray: *mut CUmipmappedArray,
-    resource: CUgraphicsResource,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmipmappedArray, CUgraphicsResource) -> CUresult>(
-            symbols::cuGraphicsResourceGetMappedMipmappedArray.entry(),
-        )(pMipmappedArray, resource)
-    }
+pub unsafe fn cuGraphicsResourceGetMappedMipmappedArray(pMipmappedArray: *mut CUmipmappedArray, resource: CUgraphicsResource) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmipmappedArray, CUgraphicsResource) -> CUresult>(symbols::cuGraphicsResourceGetMappedMipmappedArray.entry())(pMipmappedArray, resource) }
 }
+/// Tells the device address and the size in bytes of a mapped buffer.
+///
 /// C: `CUresult cuGraphicsResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, size_t *pSize, CUgraphicsResource resource)`
 #[doc(alias = "cuGraphicsResourceGetMappedPointer")]
 #[inline]
-pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(
-    pDevPtr: *mut CUdeviceptr,
-    pSize: *mut usize,
-    resource: CUgraphicsResource,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUgraphicsResource) -> CUresult>(
-            symbols::cuGraphicsResourceGetMappedPointer_v2.entry(),
-        )(pDevPtr, pSize, resource)
-    }
+pub unsafe fn cuGraphicsResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, resource: CUgraphicsResource) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, CUgraphicsResource) -> CUresult>(symbols::cuGraphicsResourceGetMappedPointer_v2.entry())(pDevPtr, pSize, resource) }
 }
+/// Says how kernels are going to use a resource, from its next mapping on.
+///
 /// C: `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
 #[doc(alias = "cuGraphicsResourceSetMapFlags")]
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags_v2(resource: CUgraphicsResource, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult>(
-            symbols::cuGraphicsResourceSetMapFlags_v2.entry(),
-        )(resource, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult>(symbols::cuGraphicsResourceSetMapFlags_v2.entry())(resource, flags) }
 }
+/// Hands resources over to CUDA, once the graphics work before the call is done.
+///
 /// C: `CUresult cuGraphicsMapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 #[inline]
 pub unsafe fn cuGraphicsMapResources(count: u32, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult>(
-            symbols::cuGraphicsMapResources.entry(),
-        )(count, resources, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult>(symbols::cuGraphicsMapResources.entry())(count, resources, hStream) }
 }
+/// Hands resources back to their graphics API, once the work in the stream before the call is done.
+///
 /// C: `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 #[inline]
 pub unsafe fn cuGraphicsUnmapResources(count: u32, resources: *mut CUgraphicsResource, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult>(
-            symbols::cuGraphicsUnmapResources.entry(),
-        )(count, resources, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUgraphicsResource, CUstream) -> CUresult>(symbols::cuGraphicsUnmapResources.entry())(count, resources, hStream) }
 }
+/// Returns the address of a driver function for a CUDA version, or null, and why there is none.
+///
 /// C: `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`
 #[doc(alias = "cuGetProcAddress")]
 #[inline]
-pub unsafe fn cuGetProcAddress_v2(
-    symbol: *const c_char,
-    pfn: *mut *mut c_void,
-    cudaVersion: i32,
-    flags: cuuint64_t,
-    symbolStatus: *mut CUdriverProcAddressQueryResult,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const c_char,
-                *mut *mut c_void,
-                i32,
-                cuuint64_t,
-                *mut CUdriverProcAddressQueryResult,
-            ) -> CUresult,
-        >(symbols::cuGetProcAddress_v2.entry())(symbol, pfn, cudaVersion, flags, symbolStatus)
-    }
+pub unsafe fn cuGetProcAddress_v2(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t, symbolStatus: *mut CUdriverProcAddressQueryResult) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, *mut *mut c_void, i32, cuuint64_t, *mut CUdriverProcAddressQueryResult) -> CUresult>(symbols::cuGetProcAddress_v2.entry())(symbol, pfn, cudaVersion, flags, symbolStatus) }
 }
+/// Returns a setting of the current context's core dumps, and its size in bytes.
+///
 /// C: `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[inline]
 pub unsafe fn cuCoredumpGetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(
-            symbols::cuCoredumpGetAttribute.entry(),
-        )(attrib, value, size)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(symbols::cuCoredumpGetAttribute.entry())(attrib, value, size) }
 }
+/// Returns a setting of core dumps for the process, and its size in bytes.
+///
 /// C: `CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[inline]
 pub unsafe fn cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(
-            symbols::cuCoredumpGetAttributeGlobal.entry(),
-        )(attrib, value, size)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(symbols::cuCoredumpGetAttributeGlobal.entry())(attrib, value, size) }
 }
+/// Changes a setting of the current context's core dumps; environment variables go before it.
+///
 /// C: `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(
-            symbols::cuCoredumpSetAttribute.entry(),
-        )(attrib, value, size)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(symbols::cuCoredumpSetAttribute.entry())(attrib, value, size) }
 }
+/// Changes a setting of core dumps for the process; environment variables go before it.
+///
 /// C: `CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: *mut c_void, size: *mut usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(
-            symbols::cuCoredumpSetAttributeGlobal.entry(),
-        )(attrib, value, size)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpSettings, *mut c_void, *mut usize) -> CUresult>(symbols::cuCoredumpSetAttributeGlobal.entry())(attrib, value, size) }
 }
+/// Registers a function that is called before a core dump is written; the core dump waits for it.
+///
 /// C: `CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
 #[inline]
-pub unsafe fn cuCoredumpRegisterStartCallback(
-    callback: CUcoredumpStatusCallback,
-    userData: *mut c_void,
-    callbackOut: *mut CUcoredumpCallbackHandle,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcoredumpStatusCallback, *mut c_void, *mut CUcoredumpCallbackHandle) -> CUresult,
-        >(symbols::cuCoredumpRegisterStartCallback.entry())(callback, userData, callbackOut)
-    }
+pub unsafe fn cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpStatusCallback, *mut c_void, *mut CUcoredumpCallbackHandle) -> CUresult>(symbols::cuCoredumpRegisterStartCallback.entry())(callback, userData, callbackOut) }
 }
+/// Registers a function that is called after a core dump was written; the core dump waits for it.
+///
 /// C: `CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)`
 #[inline]
-pub unsafe fn cuCoredumpRegisterCompleteCallback(
-    callback: CUcoredumpStatusCallback,
-    userData: *mut c_void,
-    callbackOut: *mut CUcoredumpCallbackHandle,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUcoredumpStatusCallback, *mut c_void, *mut CUcoredumpCallbackHandle) -> CUresult,
-        >(symbols::cuCoredumpRegisterCompleteCallback.entry())(callback, userData, callbackOut)
-    }
+pub unsafe fn cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback, userData: *mut c_void, callbackOut: *mut CUcoredumpCallbackHandle) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpStatusCallback, *mut c_void, *mut CUcoredumpCallbackHandle) -> CUresult>(symbols::cuCoredumpRegisterCompleteCallback.entry())(callback, userData, callbackOut) }
 }
+/// Takes a callback for the start of core dumps back.
+///
 /// C: `CUresult cuCoredumpDeregisterStartCallback(CUcoredumpCallbackHandle callback)`
 #[inline]
 pub unsafe fn cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult>(
-            symbols::cuCoredumpDeregisterStartCallback.entry(),
-        )(callback)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult>(symbols::cuCoredumpDeregisterStartCallback.entry())(callback) }
 }
+/// Takes a callback for the completion of core dumps back.
+///
 /// C: `CUresult cuCoredumpDeregisterCompleteCallback(CUcoredumpCallbackHandle callback)`
 #[inline]
 pub unsafe fn cuCoredumpDeregisterCompleteCallback(callback: CUcoredumpCallbackHandle) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult>(
-            symbols::cuCoredumpDeregisterCompleteCallback.entry(),
-        )(callback)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcoredumpCallbackHandle) -> CUresult>(symbols::cuCoredumpDeregisterCompleteCallback.entry())(callback) }
 }
+/// Returns the address of a table of undocumented driver functions, found by a UUID.
+///
 /// C: `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`
 #[inline]
 pub unsafe fn cuGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const CUuuid) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_void, *const CUuuid) -> CUresult>(
-            symbols::cuGetExportTable.entry(),
-        )(ppExportTable, pExportTableId)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_void, *const CUuuid) -> CUresult>(symbols::cuGetExportTable.entry())(ppExportTable, pExportTableId) }
 }
+/// Creates a green context on the resources of a description; it is not made current.
+///
 /// C: `CUresult cuGreenCtxCreate(CUgreenCtx *phCtx, CUdevResourceDesc desc, CUdevice dev, unsigned int flags)`
 #[inline]
 pub unsafe fn cuGreenCtxCreate(phCtx: *mut CUgreenCtx, desc: CUdevResourceDesc, dev: CUdevice, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgreenCtx, CUdevResourceDesc, CUdevice, u32) -> CUresult>(
-            symbols::cuGreenCtxCreate.entry(),
-        )(phCtx, desc, dev, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgreenCtx, CUdevResourceDesc, CUdevice, u32) -> CUresult>(symbols::cuGreenCtxCreate.entry())(phCtx, desc, dev, flags) }
 }
+/// Destroys a green context; its streams remain and can only be destroyed.
+///
 /// C: `CUresult cuGreenCtxDestroy(CUgreenCtx hCtx)`
 #[inline]
 pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx) -> CUresult>(symbols::cuGreenCtxDestroy.entry())(hCtx) }
 }
+/// Returns a green context as an ordinary one, for calls that take such; it lives as long as the green context.
+///
 /// C: `CUresult cuCtxFromGreenCtx(CUcontext *pContext, CUgreenCtx hCtx)`
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(pContext: *mut CUcontext, hCtx: CUgreenCtx) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, CUgreenCtx) -> CUresult>(symbols::cuCtxFromGreenCtx.entry())(
-            pContext, hCtx,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, CUgreenCtx) -> CUresult>(symbols::cuCtxFromGreenCtx.entry())(pContext, hCtx) }
 }
+/// Returns the resources of a type that a device has.
+///
 /// C: `CUresult cuDeviceGetDevResource(CUdevice device, CUdevResource *resource, CUdevResourceType type)`
 #[inline]
 pub unsafe fn cuDeviceGetDevResource(device: CUdevice, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, *mut CUdevResource, CUdevResourceType) -> CUresult>(
-            symbols::cuDeviceGetDevResource.entry(),
-        )(device, resource, r#type)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, *mut CUdevResource, CUdevResourceType) -> CUresult>(symbols::cuDeviceGetDevResource.entry())(device, resource, r#type) }
 }
+/// Returns the resources of a type that a context has.
+///
 /// C: `CUresult cuCtxGetDevResource(CUcontext hCtx, CUdevResource *resource, CUdevResourceType type)`
 #[inline]
 pub unsafe fn cuCtxGetDevResource(hCtx: CUcontext, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, *mut CUdevResource, CUdevResourceType) -> CUresult>(
-            symbols::cuCtxGetDevResource.entry(),
-        )(hCtx, resource, r#type)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext, *mut CUdevResource, CUdevResourceType) -> CUresult>(symbols::cuCtxGetDevResource.entry())(hCtx, resource, r#type) }
 }
+/// Returns the resources of a type that a green context has.
+///
 /// C: `CUresult cuGreenCtxGetDevResource(CUgreenCtx hCtx, CUdevResource *resource, CUdevResourceType type)`
 #[inline]
 pub unsafe fn cuGreenCtxGetDevResource(hCtx: CUgreenCtx, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx, *mut CUdevResource, CUdevResourceType) -> CUresult>(
-            symbols::cuGreenCtxGetDevResource.entry(),
-        )(hCtx, resource, r#type)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx, *mut CUdevResource, CUdevResourceType) -> CUresult>(symbols::cuGreenCtxGetDevResource.entry())(hCtx, resource, r#type) }
 }
+/// Splits multiprocessors into equal groups of at least `minCount` each, and a rest.
+///
 /// C: `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)`
 #[inline]
-pub unsafe fn cuDevSmResourceSplitByCount(
-    result: *mut CUdevResource,
-    nbGroups: *mut u32,
-    input: *const CUdevResource,
-    remainder: *mut CUdevResource,
-    flags: u32,
-    minCount: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUdevResource, *mut u32, *const CUdevResource, *mut CUdevResource, u32, u32) -> CUresult,
-        >(symbols::cuDevSmResourceSplitByCount.entry())(result, nbGroups, input, remainder, flags, minCount)
-    }
+pub unsafe fn cuDevSmResourceSplitByCount(result: *mut CUdevResource, nbGroups: *mut u32, input: *const CUdevResource, remainder: *mut CUdevResource, flags: u32, minCount: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevResource, *mut u32, *const CUdevResource, *mut CUdevResource, u32, u32) -> CUresult>(symbols::cuDevSmResourceSplitByCount.entry())(result, nbGroups, input, remainder, flags, minCount) }
 }
+/// Splits multiprocessors into the groups that `groupParams` describes, and a rest.
+///
 /// C: `CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)`
 #[inline]
-pub unsafe fn cuDevSmResourceSplit(
-    result: *mut CUdevResource,
-    nbGroups: u32,
-    input: *const CUdevResource,
-    remainder: *mut CUdevResource,
-    flags: u32,
-    groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdevResource,
-                u32,
-                *const CUdevResource,
-                *mut CUdevResource,
-                u32,
-                *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS,
-            ) -> CUresult,
-        >(symbols::cuDevSmResourceSplit.entry())(result, nbGroups, input, remainder, flags, groupParams)
-    }
+pub unsafe fn cuDevSmResourceSplit(result: *mut CUdevResource, nbGroups: u32, input: *const CUdevResource, remainder: *mut CUdevResource, flags: u32, groupParams: *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevResource, u32, *const CUdevResource, *mut CUdevResource, u32, *mut CU_DEV_SM_RESOURCE_GROUP_PARAMS) -> CUresult>(symbols::cuDevSmResourceSplit.entry())(result, nbGroups, input, remainder, flags, groupParams) }
 }
+/// Makes a description of resources, for `cuGreenCtxCreate`.
+///
 /// C: `CUresult cuDevResourceGenerateDesc(CUdevResourceDesc *phDesc, CUdevResource *resources, unsigned int nbResources)`
 #[inline]
-pub unsafe fn cuDevResourceGenerateDesc(
-    phDesc: *mut CUdevResourceDesc,
-    resources: *mut CUdevResource,
-    nbResources: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevResourceDesc, *mut CUdevResource, u32) -> CUresult>(
-            symbols::cuDevResourceGenerateDesc.entry(),
-        )(phDesc, resources, nbResources)
-    }
+pub unsafe fn cuDevResourceGenerateDesc(phDesc: *mut CUdevResourceDesc, resources: *mut CUdevResource, nbResources: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevResourceDesc, *mut CUdevResource, u32) -> CUresult>(symbols::cuDevResourceGenerateDesc.entry())(phDesc, resources, nbResources) }
 }
+/// Makes an event stand for all work that a green context has at present.
+///
 /// C: `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
 #[inline]
 pub unsafe fn cuGreenCtxRecordEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult>(symbols::cuGreenCtxRecordEvent.entry())(
-            hCtx, hEvent,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult>(symbols::cuGreenCtxRecordEvent.entry())(hCtx, hEvent) }
 }
+/// Makes all later work of a green context wait for an event, without blocking the thread.
+///
 /// C: `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
 #[inline]
 pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult>(symbols::cuGreenCtxWaitEvent.entry())(
-            hCtx, hEvent,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx, CUevent) -> CUresult>(symbols::cuGreenCtxWaitEvent.entry())(hCtx, hEvent) }
 }
+/// Returns the green context of a stream, or null when it has none.
+///
 /// C: `CUresult cuStreamGetGreenCtx(CUstream hStream, CUgreenCtx *phCtx)`
 #[inline]
 pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream, phCtx: *mut CUgreenCtx) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUgreenCtx) -> CUresult>(
-            symbols::cuStreamGetGreenCtx.entry(),
-        )(hStream, phCtx)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUgreenCtx) -> CUresult>(symbols::cuStreamGetGreenCtx.entry())(hStream, phCtx) }
 }
+/// Creates a stream in a green context; `CU_STREAM_NON_BLOCKING` must be among the flags.
+///
 /// C: `CUresult cuGreenCtxStreamCreate(CUstream *phStream, CUgreenCtx greenCtx, unsigned int flags, int priority)`
 #[inline]
 pub unsafe fn cuGreenCtxStreamCreate(phStream: *mut CUstream, greenCtx: CUgreenCtx, flags: u32, priority: i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUstream, CUgreenCtx, u32, i32) -> CUresult>(
-            symbols::cuGreenCtxStreamCreate.entry(),
-        )(phStream, greenCtx, flags, priority)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUstream, CUgreenCtx, u32, i32) -> CUresult>(symbols::cuGreenCtxStreamCreate.entry())(phStream, greenCtx, flags, priority) }
 }
+/// Returns a number that no other green context of the process ever has.
+///
 /// C: `CUresult cuGreenCtxGetId(CUgreenCtx greenCtx, unsigned long long *greenCtxId)`
 #[inline]
 pub unsafe fn cuGreenCtxGetId(greenCtx: CUgreenCtx, greenCtxId: *mut u64) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx, *mut u64) -> CUresult>(symbols::cuGreenCtxGetId.entry())(
-            greenCtx, greenCtxId,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgreenCtx, *mut u64) -> CUresult>(symbols::cuGreenCtxGetId.entry())(greenCtx, greenCtxId) }
 }
+/// Returns the resources of a type that a stream has; only for multiprocessors.
+///
 /// C: `CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)`
 #[inline]
 pub unsafe fn cuStreamGetDevResource(hStream: CUstream, resource: *mut CUdevResource, r#type: CUdevResourceType) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUdevResource, CUdevResourceType) -> CUresult>(
-            symbols::cuStreamGetDevResource.entry(),
-        )(hStream, resource, r#type)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUdevResource, CUdevResourceType) -> CUresult>(symbols::cuStreamGetDevResource.entry())(hStream, resource, r#type) }
 }
+/// Registers a function that is called with every log message of the driver.
+///
 /// C: `CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)`
 #[inline]
-pub unsafe fn cuLogsRegisterCallback(
-    callbackFunc: CUlogsCallback,
-    userData: *mut c_void,
-    callback_out: *mut CUlogsCallbackHandle,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUlogsCallback, *mut c_void, *mut CUlogsCallbackHandle) -> CUresult>(
-            symbols::cuLogsRegisterCallback.entry(),
-        )(callbackFunc, userData, callback_out)
-    }
+pub unsafe fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void, callback_out: *mut CUlogsCallbackHandle) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlogsCallback, *mut c_void, *mut CUlogsCallbackHandle) -> CUresult>(symbols::cuLogsRegisterCallback.entry())(callbackFunc, userData, callback_out) }
 }
+/// Takes a callback for log messages back.
+///
 /// C: `CUresult cuLogsUnregisterCallback(CUlogsCallbackHandle callback)`
 #[inline]
 pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUlogsCallbackHandle) -> CUresult>(
-            symbols::cuLogsUnregisterCallback.entry(),
-        )(callback)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlogsCallbackHandle) -> CUresult>(symbols::cuLogsUnregisterCallback.entry())(callback) }
 }
+/// Returns an iterator to the end of the log, where the next message will be.
+///
 /// C: `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
 #[inline]
 pub unsafe fn cuLogsCurrent(iterator_out: *mut CUlogIterator, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlogIterator, u32) -> CUresult>(symbols::cuLogsCurrent.entry())(
-            iterator_out,
-            flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlogIterator, u32) -> CUresult>(symbols::cuLogsCurrent.entry())(iterator_out, flags) }
 }
+/// Writes the log from an iterator on to a file, and moves the iterator to the end.
+///
 /// C: `CUresult cuLogsDumpToFile(CUlogIterator *iterator, const char *pathToFile, unsigned int flags)`
 #[inline]
 pub unsafe fn cuLogsDumpToFile(iterator: *mut CUlogIterator, pathToFile: *const c_char, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlogIterator, *const c_char, u32) -> CUresult>(
-            symbols::cuLogsDumpToFile.entry(),
-        )(iterator, pathToFile, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlogIterator, *const c_char, u32) -> CUresult>(symbols::cuLogsDumpToFile.entry())(iterator, pathToFile, flags) }
 }
+/// Copies the log from an iterator on to a buffer, at most 25600 bytes, and moves the iterator to the end.
+///
 /// C: `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 #[inline]
 pub unsafe fn cuLogsDumpToMemory(iterator: *mut CUlogIterator, buffer: *mut c_char, size: *mut usize, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlogIterator, *mut c_char, *mut usize, u32) -> CUresult>(
-            symbols::cuLogsDumpToMemory.entry(),
-        )(iterator, buffer, size, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUlogIterator, *mut c_char, *mut usize, u32) -> CUresult>(symbols::cuLogsDumpToMemory.entry())(iterator, buffer, size, flags) }
 }
+/// Returns the number of the thread that restores a process.
+///
 /// C: `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`
 #[inline]
 pub unsafe fn cuCheckpointProcessGetRestoreThreadId(pid: i32, tid: *mut i32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut i32) -> CUresult>(
-            symbols::cuCheckpointProcessGetRestoreThreadId.entry(),
-        )(pid, tid)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut i32) -> CUresult>(symbols::cuCheckpointProcessGetRestoreThreadId.entry())(pid, tid) }
 }
+/// Tells whether a process runs, is locked, or is checkpointed.
+///
 /// C: `CUresult cuCheckpointProcessGetState(int pid, CUprocessState *state)`
 #[inline]
 pub unsafe fn cuCheckpointProcessGetState(pid: i32, state: *mut CUprocessState) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUprocessState) -> CUresult>(
-            symbols::cuCheckpointProcessGetState.entry(),
-        )(pid, state)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUprocessState) -> CUresult>(symbols::cuCheckpointProcessGetState.entry())(pid, state) }
 }
+/// Makes the CUDA calls of a process wait until it is unlocked; the time limit is in milliseconds.
+///
 /// C: `CUresult cuCheckpointProcessLock(int pid, CUcheckpointLockArgs *args)`
 #[inline]
 pub unsafe fn cuCheckpointProcessLock(pid: i32, args: *mut CUcheckpointLockArgs) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUcheckpointLockArgs) -> CUresult>(
-            symbols::cuCheckpointProcessLock.entry(),
-        )(pid, args)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUcheckpointLockArgs) -> CUresult>(symbols::cuCheckpointProcessLock.entry())(pid, args) }
 }
+/// Saves the GPU memory of a locked process in host memory, or maps it for the caller to save.
+///
 /// C: `CUresult cuCheckpointProcessCheckpoint(int pid, CUcheckpointCheckpointArgs *args)`
 #[inline]
 pub unsafe fn cuCheckpointProcessCheckpoint(pid: i32, args: *mut CUcheckpointCheckpointArgs) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult>(
-            symbols::cuCheckpointProcessCheckpoint.entry(),
-        )(pid, args)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUcheckpointCheckpointArgs) -> CUresult>(symbols::cuCheckpointProcessCheckpoint.entry())(pid, args) }
 }
+/// Gives a checkpointed process its GPU memory back, on other GPUs if wanted.
+///
 /// C: `CUresult cuCheckpointProcessRestore(int pid, CUcheckpointRestoreArgs *args)`
 #[inline]
 pub unsafe fn cuCheckpointProcessRestore(pid: i32, args: *mut CUcheckpointRestoreArgs) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUcheckpointRestoreArgs) -> CUresult>(
-            symbols::cuCheckpointProcessRestore.entry(),
-        )(pid, args)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUcheckpointRestoreArgs) -> CUresult>(symbols::cuCheckpointProcessRestore.entry())(pid, args) }
 }
+/// Waits for the copies of a checkpoint or restoration on own storage and ends it.
+///
 /// C: `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
 #[inline]
 pub unsafe fn cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUcheckpointOperationHandle) -> CUresult>(
-            symbols::cuCheckpointOperationComplete.entry(),
-        )(handle)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcheckpointOperationHandle) -> CUresult>(symbols::cuCheckpointOperationComplete.entry())(handle) }
 }
+/// Lets a locked process go on with its CUDA calls.
+///
 /// C: `CUresult cuCheckpointProcessUnlock(int pid, CUcheckpointUnlockArgs *args)`
 #[inline]
 pub unsafe fn cuCheckpointProcessUnlock(pid: i32, args: *mut CUcheckpointUnlockArgs) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUcheckpointUnlockArgs) -> CUresult>(
-            symbols::cuCheckpointProcessUnlock.entry(),
-        )(pid, args)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut CUcheckpointUnlockArgs) -> CUresult>(symbols::cuCheckpointProcessUnlock.entry())(pid, args) }
 }
+/// First version of `cuMemHostRegister_v2`, of the same signature.
+///
 /// C: `CUresult cuMemHostRegister(void *p, size_t bytesize, unsigned int Flags)`
 ///
-/// Superseded by [`cuMemHostRegister_v2`].
+/// Superseded by `cuMemHostRegister_v2`.
 #[inline]
 pub unsafe fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult>(symbols::cuMemHostRegister.entry())(
-            p, bytesize, Flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, u32) -> CUresult>(symbols::cuMemHostRegister.entry())(p, bytesize, Flags) }
 }
+/// First version of `cuGraphicsResourceSetMapFlags_v2`.
+///
 /// C: `CUresult cuGraphicsResourceSetMapFlags(CUgraphicsResource resource, unsigned int flags)`
 ///
-/// Superseded by [`cuGraphicsResourceSetMapFlags_v2`].
+/// Superseded by `cuGraphicsResourceSetMapFlags_v2`.
 #[inline]
 pub unsafe fn cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult>(
-            symbols::cuGraphicsResourceSetMapFlags.entry(),
-        )(resource, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphicsResource, u32) -> CUresult>(symbols::cuGraphicsResourceSetMapFlags.entry())(resource, flags) }
 }
+/// First version of `cuLinkCreate_v2`.
+///
 /// C: `CUresult cuLinkCreate(unsigned int numOptions, CUjit_option *options, void **optionValues, CUlinkState *stateOut)`
 ///
-/// Superseded by [`cuLinkCreate_v2`].
+/// Superseded by `cuLinkCreate_v2`.
 #[inline]
-pub unsafe fn cuLinkCreate(
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-    stateOut: *mut CUlinkState,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUjit_option, *mut *mut c_void, *mut CUlinkState) -> CUresult>(
-            symbols::cuLinkCreate.entry(),
-        )(numOptions, options, optionValues, stateOut)
-    }
+pub unsafe fn cuLinkCreate(numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void, stateOut: *mut CUlinkState) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut CUjit_option, *mut *mut c_void, *mut CUlinkState) -> CUresult>(symbols::cuLinkCreate.entry())(numOptions, options, optionValues, stateOut) }
 }
+/// First version of `cuLinkAddData_v2`.
+///
 /// C: `CUresult cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_t size, const char *name, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// Superseded by [`cuLinkAddData_v2`].
+/// Superseded by `cuLinkAddData_v2`.
 #[inline]
-pub unsafe fn cuLinkAddData(
-    state: CUlinkState,
-    r#type: CUjitInputType,
-    data: *mut c_void,
-    size: usize,
-    name: *const c_char,
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUlinkState,
-                CUjitInputType,
-                *mut c_void,
-                usize,
-                *const c_char,
-                u32,
-                *mut CUjit_option,
-                *mut *mut c_void,
-            ) -> CUresult,
-        >(symbols::cuLinkAddData.entry())(state, r#type, data, size, name, numOptions, options, optionValues)
-    }
+pub unsafe fn cuLinkAddData(state: CUlinkState, r#type: CUjitInputType, data: *mut c_void, size: usize, name: *const c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlinkState, CUjitInputType, *mut c_void, usize, *const c_char, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult>(symbols::cuLinkAddData.entry())(state, r#type, data, size, name, numOptions, options, optionValues) }
 }
+/// First version of `cuLinkAddFile_v2`.
+///
 /// C: `CUresult cuLinkAddFile(CUlinkState state, CUjitInputType type, const char *path, unsigned int numOptions, CUjit_option *options, void **optionValues)`
 ///
-/// Superseded by [`cuLinkAddFile_v2`].
+/// Superseded by `cuLinkAddFile_v2`.
 #[inline]
-pub unsafe fn cuLinkAddFile(
-    state: CUlinkState,
-    r#type: CUjitInputType,
-    path: *const c_char,
-    numOptions: u32,
-    options: *mut CUjit_option,
-    optionValues: *mut *mut c_void,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUlinkState,
-                CUjitInputType,
-                *const c_char,
-                u32,
-                *mut CUjit_option,
-                *mut *mut c_void,
-            ) -> CUresult,
-        >(symbols::cuLinkAddFile.entry())(state, r#type, path, numOptions, options, optionValues)
-    }
+pub unsafe fn cuLinkAddFile(state: CUlinkState, r#type: CUjitInputType, path: *const c_char, numOptions: u32, options: *mut CUjit_option, optionValues: *mut *mut c_void) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlinkState, CUjitInputType, *const c_char, u32, *mut CUjit_option, *mut *mut c_void) -> CUresult>(symbols::cuLinkAddFile.entry())(state, r#type, path, numOptions, options, optionValues) }
 }
+/// Second version of `cuTexRefSetAddress2D_v3`, with the same parameters.
+///
 /// C: `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
-/// Superseded by [`cuTexRefSetAddress2D_v3`].
+/// Superseded by `cuTexRefSetAddress2D_v3`.
 #[inline]
-pub unsafe fn cuTexRefSetAddress2D_v2(
-    hTexRef: CUtexref,
-    desc: *const CUDA_ARRAY_DESCRIPTOR,
-    dptr: CUdeviceptr,
-    Pitch: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR, CUdeviceptr, usize) -> CUresult>(
-            symbols::cuTexRefSetAddress2D_v2.entry(),
-        )(hTexRef, desc, dptr, Pitch)
-    }
+pub unsafe fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR, CUdeviceptr, usize) -> CUresult>(symbols::cuTexRefSetAddress2D_v2.entry())(hTexRef, desc, dptr, Pitch) }
 }
+/// First version of `cuDeviceTotalMem_v2`, with a 32-bit size.
+///
 /// C: `CUresult cuDeviceTotalMem(unsigned int *bytes, CUdevice dev)`
 ///
-/// Superseded by [`cuDeviceTotalMem_v2`].
+/// Superseded by `cuDeviceTotalMem_v2`.
 #[inline]
 pub unsafe fn cuDeviceTotalMem(bytes: *mut u32, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUdevice) -> CUresult>(symbols::cuDeviceTotalMem.entry())(
-            bytes, dev,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUdevice) -> CUresult>(symbols::cuDeviceTotalMem.entry())(bytes, dev) }
 }
+/// First version of `cuCtxCreate_v4`, of the 32-bit driver interface.
+///
 /// C: `CUresult cuCtxCreate(CUcontext *pctx, unsigned int flags, CUdevice dev)`
 ///
-/// Superseded by [`cuCtxCreate_v4`].
+/// Superseded by `cuCtxCreate_v4`.
 #[inline]
 pub unsafe fn cuCtxCreate(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(symbols::cuCtxCreate.entry())(
-            pctx, flags, dev,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(symbols::cuCtxCreate.entry())(pctx, flags, dev) }
 }
+/// Second version of `cuCtxCreate_v4`, without parameters beside the flags.
+///
 /// C: `CUresult cuCtxCreate_v2(CUcontext *pctx, unsigned int flags, CUdevice dev)`
 ///
-/// Superseded by [`cuCtxCreate_v4`].
+/// Superseded by `cuCtxCreate_v4`.
 #[inline]
 pub unsafe fn cuCtxCreate_v2(pctx: *mut CUcontext, flags: u32, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(symbols::cuCtxCreate_v2.entry())(
-            pctx, flags, dev,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(symbols::cuCtxCreate_v2.entry())(pctx, flags, dev) }
 }
+/// Third version of `cuCtxCreate_v4`, with execution affinity and without sharing with graphics.
+///
 /// C: `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
 ///
-/// Superseded by [`cuCtxCreate_v4`].
+/// Superseded by `cuCtxCreate_v4`.
 #[inline]
-pub unsafe fn cuCtxCreate_v3(
-    pctx: *mut CUcontext,
-    paramsArray: *mut CUexecAffinityParam,
-    numParams: i32,
-    flags: u32,
-    dev: CUdevice,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUexecAffinityParam, i32, u32, CUdevice) -> CUresult>(
-            symbols::cuCtxCreate_v3.entry(),
-        )(pctx, paramsArray, numParams, flags, dev)
-    }
+pub unsafe fn cuCtxCreate_v3(pctx: *mut CUcontext, paramsArray: *mut CUexecAffinityParam, numParams: i32, flags: u32, dev: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUexecAffinityParam, i32, u32, CUdevice) -> CUresult>(symbols::cuCtxCreate_v3.entry())(pctx, paramsArray, numParams, flags, dev) }
 }
+/// First version of `cuModuleGetGlobal_v2`, with a 32-bit address and size.
+///
 /// C: `CUresult cuModuleGetGlobal(CUdeviceptr_v1 *dptr, unsigned int *bytes, CUmodule hmod, const char *name)`
 ///
-/// Superseded by [`cuModuleGetGlobal_v2`].
+/// Superseded by `cuModuleGetGlobal_v2`.
 #[inline]
 pub unsafe fn cuModuleGetGlobal(dptr: *mut CUdeviceptr_v1, bytes: *mut u32, hmod: CUmodule, name: *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUmodule, *const c_char) -> CUresult>(
-            symbols::cuModuleGetGlobal.entry(),
-        )(dptr, bytes, hmod, name)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUmodule, *const c_char) -> CUresult>(symbols::cuModuleGetGlobal.entry())(dptr, bytes, hmod, name) }
 }
+/// First version of `cuMemGetInfo_v2`, which cannot tell sizes above 4 GiB.
+///
 /// C: `CUresult cuMemGetInfo(unsigned int *free, unsigned int *total)`
 ///
-/// Superseded by [`cuMemGetInfo_v2`].
+/// Superseded by `cuMemGetInfo_v2`.
 #[inline]
 pub unsafe fn cuMemGetInfo(free: *mut u32, total: *mut u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32) -> CUresult>(symbols::cuMemGetInfo.entry())(free, total)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32) -> CUresult>(symbols::cuMemGetInfo.entry())(free, total) }
 }
+/// First version of `cuMemAlloc_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemAlloc(CUdeviceptr_v1 *dptr, unsigned int bytesize)`
 ///
-/// Superseded by [`cuMemAlloc_v2`].
+/// Superseded by `cuMemAlloc_v2`.
 #[inline]
 pub unsafe fn cuMemAlloc(dptr: *mut CUdeviceptr_v1, bytesize: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, u32) -> CUresult>(symbols::cuMemAlloc.entry())(
-            dptr, bytesize,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, u32) -> CUresult>(symbols::cuMemAlloc.entry())(dptr, bytesize) }
 }
+/// First version of `cuMemAllocPitch_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemAllocPitch(CUdeviceptr_v1 *dptr, unsigned int *pPitch, unsigned int WidthInBytes, unsigned int Height, unsigned int ElementSizeBytes)`
 ///
-/// Superseded by [`cuMemAllocPitch_v2`].
+/// Superseded by `cuMemAllocPitch_v2`.
 #[inline]
-pub unsafe fn cuMemAllocPitch(
-    dptr: *mut CUdeviceptr_v1,
-    pPitch: *mut u32,
-    WidthInBytes: u32,
-    Height: u32,
-    ElementSizeBytes: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, u32, u32, u32) -> CUresult>(
-            symbols::cuMemAllocPitch.entry(),
-        )(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes)
-    }
+pub unsafe fn cuMemAllocPitch(dptr: *mut CUdeviceptr_v1, pPitch: *mut u32, WidthInBytes: u32, Height: u32, ElementSizeBytes: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, u32, u32, u32) -> CUresult>(symbols::cuMemAllocPitch.entry())(dptr, pPitch, WidthInBytes, Height, ElementSizeBytes) }
 }
+/// First version of `cuMemFree_v2`, with a 32-bit address.
+///
 /// C: `CUresult cuMemFree(CUdeviceptr_v1 dptr)`
 ///
-/// Superseded by [`cuMemFree_v2`].
+/// Superseded by `cuMemFree_v2`.
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr_v1) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1) -> CUresult>(symbols::cuMemFree.entry())(dptr) }
 }
+/// First version of `cuMemGetAddressRange_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemGetAddressRange(CUdeviceptr_v1 *pbase, unsigned int *psize, CUdeviceptr_v1 dptr)`
 ///
-/// Superseded by [`cuMemGetAddressRange_v2`].
+/// Superseded by `cuMemGetAddressRange_v2`.
 #[inline]
 pub unsafe fn cuMemGetAddressRange(pbase: *mut CUdeviceptr_v1, psize: *mut u32, dptr: CUdeviceptr_v1) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUdeviceptr_v1) -> CUresult>(
-            symbols::cuMemGetAddressRange.entry(),
-        )(pbase, psize, dptr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUdeviceptr_v1) -> CUresult>(symbols::cuMemGetAddressRange.entry())(pbase, psize, dptr) }
 }
+/// First version of `cuMemAllocHost_v2`, with a 32-bit size.
+///
 /// C: `CUresult cuMemAllocHost(void **pp, unsigned int bytesize)`
 ///
-/// Superseded by [`cuMemAllocHost_v2`].
+/// Superseded by `cuMemAllocHost_v2`.
 #[inline]
 pub unsafe fn cuMemAllocHost(pp: *mut *mut c_void, bytesize: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, u32) -> CUresult>(symbols::cuMemAllocHost.entry())(
-            pp, bytesize,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, u32) -> CUresult>(symbols::cuMemAllocHost.entry())(pp, bytesize) }
 }
+/// First version of `cuMemHostGetDevicePointer_v2`, with a 32-bit address.
+///
 /// C: `CUresult cuMemHostGetDevicePointer(CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags)`
 ///
-/// Superseded by [`cuMemHostGetDevicePointer_v2`].
+/// Superseded by `cuMemHostGetDevicePointer_v2`.
 #[inline]
 pub unsafe fn cuMemHostGetDevicePointer(pdptr: *mut CUdeviceptr_v1, p: *mut c_void, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut c_void, u32) -> CUresult>(
-            symbols::cuMemHostGetDevicePointer.entry(),
-        )(pdptr, p, Flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut c_void, u32) -> CUresult>(symbols::cuMemHostGetDevicePointer.entry())(pdptr, p, Flags) }
 }
+/// First version of `cuMemcpyHtoD_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemcpyHtoD(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount)`
 ///
-/// Superseded by [`cuMemcpyHtoD_v2`].
+/// Superseded by `cuMemcpyHtoD_v2`.
 #[inline]
 pub unsafe fn cuMemcpyHtoD(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32) -> CUresult>(
-            symbols::cuMemcpyHtoD.entry(),
-        )(dstDevice, srcHost, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32) -> CUresult>(symbols::cuMemcpyHtoD.entry())(dstDevice, srcHost, ByteCount) }
 }
+/// First version of `cuMemcpyDtoH_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemcpyDtoH(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
-/// Superseded by [`cuMemcpyDtoH_v2`].
+/// Superseded by `cuMemcpyDtoH_v2`.
 #[inline]
 pub unsafe fn cuMemcpyDtoH(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32) -> CUresult>(
-            symbols::cuMemcpyDtoH.entry(),
-        )(dstHost, srcDevice, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32) -> CUresult>(symbols::cuMemcpyDtoH.entry())(dstHost, srcDevice, ByteCount) }
 }
+/// First version of `cuMemcpyDtoD_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemcpyDtoD(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
-/// Superseded by [`cuMemcpyDtoD_v2`].
+/// Superseded by `cuMemcpyDtoD_v2`.
 #[inline]
 pub unsafe fn cuMemcpyDtoD(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32) -> CUresult>(
-            symbols::cuMemcpyDtoD.entry(),
-        )(dstDevice, srcDevice, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32) -> CUresult>(symbols::cuMemcpyDtoD.entry())(dstDevice, srcDevice, ByteCount) }
 }
+/// First version of `cuMemcpyDtoA_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemcpyDtoA(CUarray dstArray, unsigned int dstOffset, CUdeviceptr_v1 srcDevice, unsigned int ByteCount)`
 ///
-/// Superseded by [`cuMemcpyDtoA_v2`].
+/// Superseded by `cuMemcpyDtoA_v2`.
 #[inline]
 pub unsafe fn cuMemcpyDtoA(dstArray: CUarray, dstOffset: u32, srcDevice: CUdeviceptr_v1, ByteCount: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, u32, CUdeviceptr_v1, u32) -> CUresult>(
-            symbols::cuMemcpyDtoA.entry(),
-        )(dstArray, dstOffset, srcDevice, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUarray, u32, CUdeviceptr_v1, u32) -> CUresult>(symbols::cuMemcpyDtoA.entry())(dstArray, dstOffset, srcDevice, ByteCount) }
 }
+/// First version of `cuMemcpyAtoD_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemcpyAtoD(CUdeviceptr_v1 dstDevice, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
-/// Superseded by [`cuMemcpyAtoD_v2`].
+/// Superseded by `cuMemcpyAtoD_v2`.
 #[inline]
 pub unsafe fn cuMemcpyAtoD(dstDevice: CUdeviceptr_v1, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, CUarray, u32, u32) -> CUresult>(
-            symbols::cuMemcpyAtoD.entry(),
-        )(dstDevice, srcArray, srcOffset, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, CUarray, u32, u32) -> CUresult>(symbols::cuMemcpyAtoD.entry())(dstDevice, srcArray, srcOffset, ByteCount) }
 }
+/// First version of `cuMemcpyHtoA_v2`, with 32-bit offsets and sizes.
+///
 /// C: `CUresult cuMemcpyHtoA(CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount)`
 ///
-/// Superseded by [`cuMemcpyHtoA_v2`].
+/// Superseded by `cuMemcpyHtoA_v2`.
 #[inline]
 pub unsafe fn cuMemcpyHtoA(dstArray: CUarray, dstOffset: u32, srcHost: *const c_void, ByteCount: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, u32, *const c_void, u32) -> CUresult>(
-            symbols::cuMemcpyHtoA.entry(),
-        )(dstArray, dstOffset, srcHost, ByteCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUarray, u32, *const c_void, u32) -> CUresult>(symbols::cuMemcpyHtoA.entry())(dstArray, dstOffset, srcHost, ByteCount) }
 }
+/// First version of `cuMemcpyAtoH_v2`, with 32-bit offsets and sizes.
+///
 /// C: `CUresult cuMemcpyAtoH(void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
-/// Superseded by [`cuMemcpyAtoH_v2`].
+/// Superseded by `cuMemcpyAtoH_v2`.
 #[inline]
 pub unsafe fn cuMemcpyAtoH(dstHost: *mut c_void, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUarray, u32, u32) -> CUresult>(symbols::cuMemcpyAtoH.entry())(
-            dstHost, srcArray, srcOffset, ByteCount,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUarray, u32, u32) -> CUresult>(symbols::cuMemcpyAtoH.entry())(dstHost, srcArray, srcOffset, ByteCount) }
 }
+/// First version of `cuMemcpyAtoA_v2`, with 32-bit offsets and sizes.
+///
 /// C: `CUresult cuMemcpyAtoA(CUarray dstArray, unsigned int dstOffset, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount)`
 ///
-/// Superseded by [`cuMemcpyAtoA_v2`].
+/// Superseded by `cuMemcpyAtoA_v2`.
 #[inline]
 pub unsafe fn cuMemcpyAtoA(dstArray: CUarray, dstOffset: u32, srcArray: CUarray, srcOffset: u32, ByteCount: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, u32, CUarray, u32, u32) -> CUresult>(symbols::cuMemcpyAtoA.entry())(
-            dstArray, dstOffset, srcArray, srcOffset, ByteCount,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUarray, u32, CUarray, u32, u32) -> CUresult>(symbols::cuMemcpyAtoA.entry())(dstArray, dstOffset, srcArray, srcOffset, ByteCount) }
 }
+/// First version of `cuMemcpyHtoAAsync_v2`, with 32-bit offsets and sizes.
+///
 /// C: `CUresult cuMemcpyHtoAAsync(CUarray dstArray, unsigned int dstOffset, const void *srcHost, unsigned int ByteCount, CUstream hStream)`
 ///
-/// Superseded by [`cuMemcpyHtoAAsync_v2`].
+/// Superseded by `cuMemcpyHtoAAsync_v2`.
 #[inline]
-pub unsafe fn cuMemcpyHtoAAsync(
-    dstArray: CUarray,
-    dstOffset: u32,
-    srcHost: *const c_void,
-    ByteCount: u32,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUarray, u32, *const c_void, u32, CUstream) -> CUresult>(
-            symbols::cuMemcpyHtoAAsync.entry(),
-        )(dstArray, dstOffset, srcHost, ByteCount, hStream)
-    }
+pub unsafe fn cuMemcpyHtoAAsync(dstArray: CUarray, dstOffset: u32, srcHost: *const c_void, ByteCount: u32, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUarray, u32, *const c_void, u32, CUstream) -> CUresult>(symbols::cuMemcpyHtoAAsync.entry())(dstArray, dstOffset, srcHost, ByteCount, hStream) }
 }
+/// First version of `cuMemcpyAtoHAsync_v2`, with 32-bit offsets and sizes.
+///
 /// C: `CUresult cuMemcpyAtoHAsync(void *dstHost, CUarray srcArray, unsigned int srcOffset, unsigned int ByteCount, CUstream hStream)`
 ///
-/// Superseded by [`cuMemcpyAtoHAsync_v2`].
+/// Superseded by `cuMemcpyAtoHAsync_v2`.
 #[inline]
-pub unsafe fn cuMemcpyAtoHAsync(
-    dstHost: *mut c_void,
-    srcArray: CUarray,
-    srcOffset: u32,
-    ByteCount: u32,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUarray, u32, u32, CUstream) -> CUresult>(
-            symbols::cuMemcpyAtoHAsync.entry(),
-        )(dstHost, srcArray, srcOffset, ByteCount, hStream)
-    }
+pub unsafe fn cuMemcpyAtoHAsync(dstHost: *mut c_void, srcArray: CUarray, srcOffset: u32, ByteCount: u32, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUarray, u32, u32, CUstream) -> CUresult>(symbols::cuMemcpyAtoHAsync.entry())(dstHost, srcArray, srcOffset, ByteCount, hStream) }
 }
+/// First version of `cuMemcpy2D_v2`, with 32-bit addresses and sizes in its record.
+///
 /// C: `CUresult cuMemcpy2D(const CUDA_MEMCPY2D_v1 *pCopy)`
 ///
-/// Superseded by [`cuMemcpy2D_v2`].
+/// Superseded by `cuMemcpy2D_v2`.
 #[inline]
 pub unsafe fn cuMemcpy2D(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult>(symbols::cuMemcpy2D.entry())(pCopy)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult>(symbols::cuMemcpy2D.entry())(pCopy) }
 }
+/// First version of `cuMemcpy2DUnaligned_v2`, with 32-bit addresses and sizes in its record.
+///
 /// C: `CUresult cuMemcpy2DUnaligned(const CUDA_MEMCPY2D_v1 *pCopy)`
 ///
-/// Superseded by [`cuMemcpy2DUnaligned_v2`].
+/// Superseded by `cuMemcpy2DUnaligned_v2`.
 #[inline]
 pub unsafe fn cuMemcpy2DUnaligned(pCopy: *const CUDA_MEMCPY2D_v1) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult>(symbols::cuMemcpy2DUnaligned.entry())(
-            pCopy,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1) -> CUresult>(symbols::cuMemcpy2DUnaligned.entry())(pCopy) }
 }
+/// First version of `cuMemcpy3D_v2`, with 32-bit addresses and sizes in its record.
+///
 /// C: `CUresult cuMemcpy3D(const CUDA_MEMCPY3D_v1 *pCopy)`
 ///
-/// Superseded by [`cuMemcpy3D_v2`].
+/// Superseded by `cuMemcpy3D_v2`.
 #[inline]
 pub unsafe fn cuMemcpy3D(pCopy: *const CUDA_MEMCPY3D_v1) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1) -> CUresult>(symbols::cuMemcpy3D.entry())(pCopy)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1) -> CUresult>(symbols::cuMemcpy3D.entry())(pCopy) }
 }
+/// First version of `cuMemcpyHtoDAsync_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemcpyHtoDAsync(CUdeviceptr_v1 dstDevice, const void *srcHost, unsigned int ByteCount, CUstream hStream)`
 ///
-/// Superseded by [`cuMemcpyHtoDAsync_v2`].
+/// Superseded by `cuMemcpyHtoDAsync_v2`.
 #[inline]
-pub unsafe fn cuMemcpyHtoDAsync(
-    dstDevice: CUdeviceptr_v1,
-    srcHost: *const c_void,
-    ByteCount: u32,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32, CUstream) -> CUresult>(
-            symbols::cuMemcpyHtoDAsync.entry(),
-        )(dstDevice, srcHost, ByteCount, hStream)
-    }
+pub unsafe fn cuMemcpyHtoDAsync(dstDevice: CUdeviceptr_v1, srcHost: *const c_void, ByteCount: u32, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, *const c_void, u32, CUstream) -> CUresult>(symbols::cuMemcpyHtoDAsync.entry())(dstDevice, srcHost, ByteCount, hStream) }
 }
+/// First version of `cuMemcpyDtoHAsync_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemcpyDtoHAsync(void *dstHost, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream)`
 ///
-/// Superseded by [`cuMemcpyDtoHAsync_v2`].
+/// Superseded by `cuMemcpyDtoHAsync_v2`.
 #[inline]
 pub unsafe fn cuMemcpyDtoHAsync(dstHost: *mut c_void, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32, CUstream) -> CUresult>(
-            symbols::cuMemcpyDtoHAsync.entry(),
-        )(dstHost, srcDevice, ByteCount, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, CUdeviceptr_v1, u32, CUstream) -> CUresult>(symbols::cuMemcpyDtoHAsync.entry())(dstHost, srcDevice, ByteCount, hStream) }
 }
+/// First version of `cuMemcpyDtoDAsync_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemcpyDtoDAsync(CUdeviceptr_v1 dstDevice, CUdeviceptr_v1 srcDevice, unsigned int ByteCount, CUstream hStream)`
 ///
-/// Superseded by [`cuMemcpyDtoDAsync_v2`].
+/// Superseded by `cuMemcpyDtoDAsync_v2`.
 #[inline]
-pub unsafe fn cuMemcpyDtoDAsync(
-    dstDevice: CUdeviceptr_v1,
-    srcDevice: CUdeviceptr_v1,
-    ByteCount: u32,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32, CUstream) -> CUresult>(
-            symbols::cuMemcpyDtoDAsync.entry(),
-        )(dstDevice, srcDevice, ByteCount, hStream)
-    }
+pub unsafe fn cuMemcpyDtoDAsync(dstDevice: CUdeviceptr_v1, srcDevice: CUdeviceptr_v1, ByteCount: u32, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, CUdeviceptr_v1, u32, CUstream) -> CUresult>(symbols::cuMemcpyDtoDAsync.entry())(dstDevice, srcDevice, ByteCount, hStream) }
 }
+/// First version of `cuMemcpy2DAsync_v2`, with 32-bit addresses and sizes in its record.
+///
 /// C: `CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D_v1 *pCopy, CUstream hStream)`
 ///
-/// Superseded by [`cuMemcpy2DAsync_v2`].
+/// Superseded by `cuMemcpy2DAsync_v2`.
 #[inline]
 pub unsafe fn cuMemcpy2DAsync(pCopy: *const CUDA_MEMCPY2D_v1, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1, CUstream) -> CUresult>(
-            symbols::cuMemcpy2DAsync.entry(),
-        )(pCopy, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY2D_v1, CUstream) -> CUresult>(symbols::cuMemcpy2DAsync.entry())(pCopy, hStream) }
 }
+/// First version of `cuMemcpy3DAsync_v2`, with 32-bit addresses and sizes in its record.
+///
 /// C: `CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D_v1 *pCopy, CUstream hStream)`
 ///
-/// Superseded by [`cuMemcpy3DAsync_v2`].
+/// Superseded by `cuMemcpy3DAsync_v2`.
 #[inline]
 pub unsafe fn cuMemcpy3DAsync(pCopy: *const CUDA_MEMCPY3D_v1, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1, CUstream) -> CUresult>(
-            symbols::cuMemcpy3DAsync.entry(),
-        )(pCopy, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const CUDA_MEMCPY3D_v1, CUstream) -> CUresult>(symbols::cuMemcpy3DAsync.entry())(pCopy, hStream) }
 }
+/// First version of `cuMemsetD8_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemsetD8(CUdeviceptr_v1 dstDevice, unsigned char uc, unsigned int N)`
 ///
-/// Superseded by [`cuMemsetD8_v2`].
+/// Superseded by `cuMemsetD8_v2`.
 #[inline]
 pub unsafe fn cuMemsetD8(dstDevice: CUdeviceptr_v1, uc: u8, N: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u8, u32) -> CUresult>(symbols::cuMemsetD8.entry())(
-            dstDevice, uc, N,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u8, u32) -> CUresult>(symbols::cuMemsetD8.entry())(dstDevice, uc, N) }
 }
+/// First version of `cuMemsetD16_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemsetD16(CUdeviceptr_v1 dstDevice, unsigned short us, unsigned int N)`
 ///
-/// Superseded by [`cuMemsetD16_v2`].
+/// Superseded by `cuMemsetD16_v2`.
 #[inline]
 pub unsafe fn cuMemsetD16(dstDevice: CUdeviceptr_v1, us: u16, N: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u16, u32) -> CUresult>(symbols::cuMemsetD16.entry())(
-            dstDevice, us, N,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u16, u32) -> CUresult>(symbols::cuMemsetD16.entry())(dstDevice, us, N) }
 }
+/// First version of `cuMemsetD32_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemsetD32(CUdeviceptr_v1 dstDevice, unsigned int ui, unsigned int N)`
 ///
-/// Superseded by [`cuMemsetD32_v2`].
+/// Superseded by `cuMemsetD32_v2`.
 #[inline]
 pub unsafe fn cuMemsetD32(dstDevice: CUdeviceptr_v1, ui: u32, N: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u32, u32) -> CUresult>(symbols::cuMemsetD32.entry())(
-            dstDevice, ui, N,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u32, u32) -> CUresult>(symbols::cuMemsetD32.entry())(dstDevice, ui, N) }
 }
+/// First version of `cuMemsetD2D8_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemsetD2D8(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned char uc, unsigned int Width, unsigned int Height)`
 ///
-/// Superseded by [`cuMemsetD2D8_v2`].
+/// Superseded by `cuMemsetD2D8_v2`.
 #[inline]
 pub unsafe fn cuMemsetD2D8(dstDevice: CUdeviceptr_v1, dstPitch: u32, uc: u8, Width: u32, Height: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u32, u8, u32, u32) -> CUresult>(
-            symbols::cuMemsetD2D8.entry(),
-        )(dstDevice, dstPitch, uc, Width, Height)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u32, u8, u32, u32) -> CUresult>(symbols::cuMemsetD2D8.entry())(dstDevice, dstPitch, uc, Width, Height) }
 }
+/// First version of `cuMemsetD2D16_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemsetD2D16(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned short us, unsigned int Width, unsigned int Height)`
 ///
-/// Superseded by [`cuMemsetD2D16_v2`].
+/// Superseded by `cuMemsetD2D16_v2`.
 #[inline]
 pub unsafe fn cuMemsetD2D16(dstDevice: CUdeviceptr_v1, dstPitch: u32, us: u16, Width: u32, Height: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u32, u16, u32, u32) -> CUresult>(
-            symbols::cuMemsetD2D16.entry(),
-        )(dstDevice, dstPitch, us, Width, Height)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u32, u16, u32, u32) -> CUresult>(symbols::cuMemsetD2D16.entry())(dstDevice, dstPitch, us, Width, Height) }
 }
+/// First version of `cuMemsetD2D32_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuMemsetD2D32(CUdeviceptr_v1 dstDevice, unsigned int dstPitch, unsigned int ui, unsigned int Width, unsigned int Height)`
 ///
-/// Superseded by [`cuMemsetD2D32_v2`].
+/// Superseded by `cuMemsetD2D32_v2`.
 #[inline]
 pub unsafe fn cuMemsetD2D32(dstDevice: CUdeviceptr_v1, dstPitch: u32, ui: u32, Width: u32, Height: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u32, u32, u32, u32) -> CUresult>(
-            symbols::cuMemsetD2D32.entry(),
-        )(dstDevice, dstPitch, ui, Width, Height)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr_v1, u32, u32, u32, u32) -> CUresult>(symbols::cuMemsetD2D32.entry())(dstDevice, dstPitch, ui, Width, Height) }
 }
+/// First version of `cuArrayCreate_v2`, with 32-bit sizes in its record.
+///
 /// C: `CUresult cuArrayCreate(CUarray *pHandle, const CUDA_ARRAY_DESCRIPTOR_v1 *pAllocateArray)`
 ///
-/// Superseded by [`cuArrayCreate_v2`].
+/// Superseded by `cuArrayCreate_v2`.
 #[inline]
 pub unsafe fn cuArrayCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult>(
-            symbols::cuArrayCreate.entry(),
-        )(pHandle, pAllocateArray)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY_DESCRIPTOR_v1) -> CUresult>(symbols::cuArrayCreate.entry())(pHandle, pAllocateArray) }
 }
+/// First version of `cuArrayGetDescriptor_v2`, with 32-bit sizes in its record.
+///
 /// C: `CUresult cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)`
 ///
-/// Superseded by [`cuArrayGetDescriptor_v2`].
+/// Superseded by `cuArrayGetDescriptor_v2`.
 #[inline]
 pub unsafe fn cuArrayGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY_DESCRIPTOR_v1, hArray: CUarray) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR_v1, CUarray) -> CUresult>(
-            symbols::cuArrayGetDescriptor.entry(),
-        )(pArrayDescriptor, hArray)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY_DESCRIPTOR_v1, CUarray) -> CUresult>(symbols::cuArrayGetDescriptor.entry())(pArrayDescriptor, hArray) }
 }
+/// First version of `cuArray3DCreate_v2`, with 32-bit sizes in its record.
+///
 /// C: `CUresult cuArray3DCreate(CUarray *pHandle, const CUDA_ARRAY3D_DESCRIPTOR_v1 *pAllocateArray)`
 ///
-/// Superseded by [`cuArray3DCreate_v2`].
+/// Superseded by `cuArray3DCreate_v2`.
 #[inline]
 pub unsafe fn cuArray3DCreate(pHandle: *mut CUarray, pAllocateArray: *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult>(
-            symbols::cuArray3DCreate.entry(),
-        )(pHandle, pAllocateArray)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *const CUDA_ARRAY3D_DESCRIPTOR_v1) -> CUresult>(symbols::cuArray3DCreate.entry())(pHandle, pAllocateArray) }
 }
+/// First version of `cuArray3DGetDescriptor_v2`, with 32-bit sizes in its record.
+///
 /// C: `CUresult cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR_v1 *pArrayDescriptor, CUarray hArray)`
 ///
-/// Superseded by [`cuArray3DGetDescriptor_v2`].
+/// Superseded by `cuArray3DGetDescriptor_v2`.
 #[inline]
 pub unsafe fn cuArray3DGetDescriptor(pArrayDescriptor: *mut CUDA_ARRAY3D_DESCRIPTOR_v1, hArray: CUarray) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR_v1, CUarray) -> CUresult>(
-            symbols::cuArray3DGetDescriptor.entry(),
-        )(pArrayDescriptor, hArray)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUDA_ARRAY3D_DESCRIPTOR_v1, CUarray) -> CUresult>(symbols::cuArray3DGetDescriptor.entry())(pArrayDescriptor, hArray) }
 }
+/// First version of `cuTexRefSetAddress_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuTexRefSetAddress(unsigned int *ByteOffset, CUtexref hTexRef, CUdeviceptr_v1 dptr, unsigned int bytes)`
 ///
-/// Superseded by [`cuTexRefSetAddress_v2`].
+/// Superseded by `cuTexRefSetAddress_v2`.
 #[inline]
 pub unsafe fn cuTexRefSetAddress(ByteOffset: *mut u32, hTexRef: CUtexref, dptr: CUdeviceptr_v1, bytes: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUtexref, CUdeviceptr_v1, u32) -> CUresult>(
-            symbols::cuTexRefSetAddress.entry(),
-        )(ByteOffset, hTexRef, dptr, bytes)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, CUtexref, CUdeviceptr_v1, u32) -> CUresult>(symbols::cuTexRefSetAddress.entry())(ByteOffset, hTexRef, dptr, bytes) }
 }
+/// First version of `cuTexRefSetAddress2D_v3`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuTexRefSetAddress2D(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR_v1 *desc, CUdeviceptr_v1 dptr, unsigned int Pitch)`
 ///
-/// Superseded by [`cuTexRefSetAddress2D_v3`].
+/// Superseded by `cuTexRefSetAddress2D_v3`.
 #[inline]
-pub unsafe fn cuTexRefSetAddress2D(
-    hTexRef: CUtexref,
-    desc: *const CUDA_ARRAY_DESCRIPTOR_v1,
-    dptr: CUdeviceptr_v1,
-    Pitch: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR_v1, CUdeviceptr_v1, u32) -> CUresult>(
-            symbols::cuTexRefSetAddress2D.entry(),
-        )(hTexRef, desc, dptr, Pitch)
-    }
+pub unsafe fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: *const CUDA_ARRAY_DESCRIPTOR_v1, dptr: CUdeviceptr_v1, Pitch: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUtexref, *const CUDA_ARRAY_DESCRIPTOR_v1, CUdeviceptr_v1, u32) -> CUresult>(symbols::cuTexRefSetAddress2D.entry())(hTexRef, desc, dptr, Pitch) }
 }
+/// First version of `cuTexRefGetAddress_v2`, with 32-bit addresses.
+///
 /// C: `CUresult cuTexRefGetAddress(CUdeviceptr_v1 *pdptr, CUtexref hTexRef)`
 ///
-/// Superseded by [`cuTexRefGetAddress_v2`].
+/// Superseded by `cuTexRefGetAddress_v2`.
 #[inline]
 pub unsafe fn cuTexRefGetAddress(pdptr: *mut CUdeviceptr_v1, hTexRef: CUtexref) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, CUtexref) -> CUresult>(
-            symbols::cuTexRefGetAddress.entry(),
-        )(pdptr, hTexRef)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, CUtexref) -> CUresult>(symbols::cuTexRefGetAddress.entry())(pdptr, hTexRef) }
 }
+/// First version of `cuGraphicsResourceGetMappedPointer_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuGraphicsResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr, unsigned int *pSize, CUgraphicsResource resource)`
 ///
-/// Superseded by [`cuGraphicsResourceGetMappedPointer_v2`].
+/// Superseded by `cuGraphicsResourceGetMappedPointer_v2`.
 #[inline]
-pub unsafe fn cuGraphicsResourceGetMappedPointer(
-    pDevPtr: *mut CUdeviceptr_v1,
-    pSize: *mut u32,
-    resource: CUgraphicsResource,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUgraphicsResource) -> CUresult>(
-            symbols::cuGraphicsResourceGetMappedPointer.entry(),
-        )(pDevPtr, pSize, resource)
-    }
+pub unsafe fn cuGraphicsResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut u32, resource: CUgraphicsResource) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, CUgraphicsResource) -> CUresult>(symbols::cuGraphicsResourceGetMappedPointer.entry())(pDevPtr, pSize, resource) }
 }
+/// First version of `cuCtxDestroy_v2`.
+///
 /// C: `CUresult cuCtxDestroy(CUcontext ctx)`
 ///
-/// Superseded by [`cuCtxDestroy_v2`].
+/// Superseded by `cuCtxDestroy_v2`.
 #[inline]
 pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxDestroy.entry())(ctx) }
 }
+/// First version of `cuCtxPopCurrent_v2`.
+///
 /// C: `CUresult cuCtxPopCurrent(CUcontext *pctx)`
 ///
-/// Superseded by [`cuCtxPopCurrent_v2`].
+/// Superseded by `cuCtxPopCurrent_v2`.
 #[inline]
 pub unsafe fn cuCtxPopCurrent(pctx: *mut CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(symbols::cuCtxPopCurrent.entry())(pctx) }
 }
+/// First version of `cuCtxPushCurrent_v2`.
+///
 /// C: `CUresult cuCtxPushCurrent(CUcontext ctx)`
 ///
-/// Superseded by [`cuCtxPushCurrent_v2`].
+/// Superseded by `cuCtxPushCurrent_v2`.
 #[inline]
 pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxPushCurrent.entry())(ctx) }
 }
+/// First version of `cuStreamDestroy_v2`.
+///
 /// C: `CUresult cuStreamDestroy(CUstream hStream)`
 ///
-/// Superseded by [`cuStreamDestroy_v2`].
+/// Superseded by `cuStreamDestroy_v2`.
 #[inline]
 pub unsafe fn cuStreamDestroy(hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamDestroy.entry())(hStream) }
 }
+/// First version of `cuEventDestroy_v2`.
+///
 /// C: `CUresult cuEventDestroy(CUevent hEvent)`
 ///
-/// Superseded by [`cuEventDestroy_v2`].
+/// Superseded by `cuEventDestroy_v2`.
 #[inline]
 pub unsafe fn cuEventDestroy(hEvent: CUevent) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUevent) -> CUresult>(symbols::cuEventDestroy.entry())(hEvent) }
 }
+/// First version of `cuEventElapsedTime_v2`.
+///
 /// C: `CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 ///
-/// Superseded by [`cuEventElapsedTime_v2`].
+/// Superseded by `cuEventElapsedTime_v2`.
 #[inline]
 pub unsafe fn cuEventElapsedTime(pMilliseconds: *mut f32, hStart: CUevent, hEnd: CUevent) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult>(
-            symbols::cuEventElapsedTime.entry(),
-        )(pMilliseconds, hStart, hEnd)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, CUevent, CUevent) -> CUresult>(symbols::cuEventElapsedTime.entry())(pMilliseconds, hStart, hEnd) }
 }
+/// First version of `cuDevicePrimaryCtxRelease_v2`.
+///
 /// C: `CUresult cuDevicePrimaryCtxRelease(CUdevice dev)`
 ///
-/// Superseded by [`cuDevicePrimaryCtxRelease_v2`].
+/// Superseded by `cuDevicePrimaryCtxRelease_v2`.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxRelease(dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDevicePrimaryCtxRelease.entry())(dev)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDevicePrimaryCtxRelease.entry())(dev) }
 }
+/// First version of `cuDevicePrimaryCtxReset_v2`.
+///
 /// C: `CUresult cuDevicePrimaryCtxReset(CUdevice dev)`
 ///
-/// Superseded by [`cuDevicePrimaryCtxReset_v2`].
+/// Superseded by `cuDevicePrimaryCtxReset_v2`.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxReset(dev: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice) -> CUresult>(symbols::cuDevicePrimaryCtxReset.entry())(dev) }
 }
+/// First version of `cuDevicePrimaryCtxSetFlags_v2`; fails while the primary context is active.
+///
 /// C: `CUresult cuDevicePrimaryCtxSetFlags(CUdevice dev, unsigned int flags)`
 ///
-/// Superseded by [`cuDevicePrimaryCtxSetFlags_v2`].
+/// Superseded by `cuDevicePrimaryCtxSetFlags_v2`.
 #[inline]
 pub unsafe fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, u32) -> CUresult>(symbols::cuDevicePrimaryCtxSetFlags.entry())(
-            dev, flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdevice, u32) -> CUresult>(symbols::cuDevicePrimaryCtxSetFlags.entry())(dev, flags) }
 }
+/// First version of `cuDeviceGetUuid_v2`; it does not tell MIG instances apart.
+///
 /// C: `CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice dev)`
 ///
-/// Superseded by [`cuDeviceGetUuid_v2`].
+/// Superseded by `cuDeviceGetUuid_v2`.
 #[inline]
 pub unsafe fn cuDeviceGetUuid(uuid: *mut CUuuid, dev: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(symbols::cuDeviceGetUuid.entry())(
-            uuid, dev,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUuuid, CUdevice) -> CUresult>(symbols::cuDeviceGetUuid.entry())(uuid, dev) }
 }
+/// First version of `cuMemcpyBatchAsync_v2`, which also tells the index of a copy that failed.
+///
 /// C: `CUresult cuMemcpyBatchAsync(CUdeviceptr *dsts, CUdeviceptr *srcs, size_t *sizes, size_t count, CUmemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, size_t *failIdx, CUstream hStream)`
 ///
-/// Superseded by [`cuMemcpyBatchAsync_v2`].
+/// Superseded by `cuMemcpyBatchAsync_v2`.
 #[inline]
-pub unsafe fn cuMemcpyBatchAsync(
-    dsts: *mut CUdeviceptr,
-    srcs: *mut CUdeviceptr,
-    sizes: *mut usize,
-    count: usize,
-    attrs: *mut CUmemcpyAttributes,
-    attrsIdxs: *mut usize,
-    numAttrs: usize,
-    failIdx: *mut usize,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUdeviceptr,
-                *mut CUdeviceptr,
-                *mut usize,
-                usize,
-                *mut CUmemcpyAttributes,
-                *mut usize,
-                usize,
-                *mut usize,
-                CUstream,
-            ) -> CUresult,
-        >(symbols::cuMemcpyBatchAsync.entry())(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream)
-    }
+pub unsafe fn cuMemcpyBatchAsync(dsts: *mut CUdeviceptr, srcs: *mut CUdeviceptr, sizes: *mut usize, count: usize, attrs: *mut CUmemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, failIdx: *mut usize, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut CUdeviceptr, *mut usize, usize, *mut CUmemcpyAttributes, *mut usize, usize, *mut usize, CUstream) -> CUresult>(symbols::cuMemcpyBatchAsync.entry())(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, failIdx, hStream) }
 }
+/// First version of `cuMemcpy3DBatchAsync_v2`, which also tells the index of a copy that failed.
+///
 /// C: `CUresult cuMemcpy3DBatchAsync(size_t numOps, CUDA_MEMCPY3D_BATCH_OP *opList, size_t *failIdx, unsigned long long flags, CUstream hStream)`
 ///
-/// Superseded by [`cuMemcpy3DBatchAsync_v2`].
+/// Superseded by `cuMemcpy3DBatchAsync_v2`.
 #[inline]
-pub unsafe fn cuMemcpy3DBatchAsync(
-    numOps: usize,
-    opList: *mut CUDA_MEMCPY3D_BATCH_OP,
-    failIdx: *mut usize,
-    flags: u64,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(usize, *mut CUDA_MEMCPY3D_BATCH_OP, *mut usize, u64, CUstream) -> CUresult>(
-            symbols::cuMemcpy3DBatchAsync.entry(),
-        )(numOps, opList, failIdx, flags, hStream)
-    }
+pub unsafe fn cuMemcpy3DBatchAsync(numOps: usize, opList: *mut CUDA_MEMCPY3D_BATCH_OP, failIdx: *mut usize, flags: u64, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(usize, *mut CUDA_MEMCPY3D_BATCH_OP, *mut usize, u64, CUstream) -> CUresult>(symbols::cuMemcpy3DBatchAsync.entry())(numOps, opList, failIdx, flags, hStream) }
 }
+/// First version of `cuStreamWriteValue32_v2`, for devices where its operations had to be enabled.
+///
 /// C: `CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
-/// Superseded by [`cuStreamWriteValue32_v2`].
+/// Superseded by `cuStreamWriteValue32_v2`.
 #[inline]
 pub unsafe fn cuStreamWriteValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(
-            symbols::cuStreamWriteValue32.entry(),
-        )(stream, addr, value, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(symbols::cuStreamWriteValue32.entry())(stream, addr, value, flags) }
 }
+/// First version of `cuStreamWaitValue32_v2`, for devices where its operations had to be enabled.
+///
 /// C: `CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
-/// Superseded by [`cuStreamWaitValue32_v2`].
+/// Superseded by `cuStreamWaitValue32_v2`.
 #[inline]
 pub unsafe fn cuStreamWaitValue32(stream: CUstream, addr: CUdeviceptr, value: cuuint32_t, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(
-            symbols::cuStreamWaitValue32.entry(),
-        )(stream, addr, value, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint32_t, u32) -> CUresult>(symbols::cuStreamWaitValue32.entry())(stream, addr, value, flags) }
 }
+/// First version of `cuStreamWriteValue64_v2`, for devices where its operations had to be enabled.
+///
 /// C: `CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
-/// Superseded by [`cuStreamWriteValue64_v2`].
+/// Superseded by `cuStreamWriteValue64_v2`.
 #[inline]
 pub unsafe fn cuStreamWriteValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(
-            symbols::cuStreamWriteValue64.entry(),
-        )(stream, addr, value, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(symbols::cuStreamWriteValue64.entry())(stream, addr, value, flags) }
 }
+/// First version of `cuStreamWaitValue64_v2`, for devices where its operations had to be enabled.
+///
 /// C: `CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
-/// Superseded by [`cuStreamWaitValue64_v2`].
+/// Superseded by `cuStreamWaitValue64_v2`.
 #[inline]
 pub unsafe fn cuStreamWaitValue64(stream: CUstream, addr: CUdeviceptr, value: cuuint64_t, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(
-            symbols::cuStreamWaitValue64.entry(),
-        )(stream, addr, value, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, CUdeviceptr, cuuint64_t, u32) -> CUresult>(symbols::cuStreamWaitValue64.entry())(stream, addr, value, flags) }
 }
+/// First version of `cuStreamBatchMemOp_v2`, for devices where its operations had to be enabled.
+///
 /// C: `CUresult cuStreamBatchMemOp(CUstream stream, unsigned int count, CUstreamBatchMemOpParams *paramArray, unsigned int flags)`
 ///
-/// Superseded by [`cuStreamBatchMemOp_v2`].
+/// Superseded by `cuStreamBatchMemOp_v2`.
 #[inline]
-pub unsafe fn cuStreamBatchMemOp(
-    stream: CUstream,
-    count: u32,
-    paramArray: *mut CUstreamBatchMemOpParams,
-    flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, u32, *mut CUstreamBatchMemOpParams, u32) -> CUresult>(
-            symbols::cuStreamBatchMemOp.entry(),
-        )(stream, count, paramArray, flags)
-    }
+pub unsafe fn cuStreamBatchMemOp(stream: CUstream, count: u32, paramArray: *mut CUstreamBatchMemOpParams, flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, u32, *mut CUstreamBatchMemOpParams, u32) -> CUresult>(symbols::cuStreamBatchMemOp.entry())(stream, count, paramArray, flags) }
 }
+/// First version of `cuMemPrefetchAsync_v2`, which knows devices and the host as a whole only.
+///
 /// C: `CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)`
 ///
-/// Superseded by [`cuMemPrefetchAsync_v2`].
+/// Superseded by `cuMemPrefetchAsync_v2`.
 #[inline]
 pub unsafe fn cuMemPrefetchAsync(devPtr: CUdeviceptr, count: usize, dstDevice: CUdevice, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, CUdevice, CUstream) -> CUresult>(
-            symbols::cuMemPrefetchAsync.entry(),
-        )(devPtr, count, dstDevice, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, CUdevice, CUstream) -> CUresult>(symbols::cuMemPrefetchAsync.entry())(devPtr, count, dstDevice, hStream) }
 }
+/// First version of `cuMemAdvise_v2`, which knows devices and the host as a whole only.
+///
 /// C: `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
 ///
-/// Superseded by [`cuMemAdvise_v2`].
+/// Superseded by `cuMemAdvise_v2`.
 #[inline]
 pub unsafe fn cuMemAdvise(devPtr: CUdeviceptr, count: usize, advice: CUmem_advise, device: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUdevice) -> CUresult>(
-            symbols::cuMemAdvise.entry(),
-        )(devPtr, count, advice, device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, usize, CUmem_advise, CUdevice) -> CUresult>(symbols::cuMemAdvise.entry())(devPtr, count, advice, device) }
 }
+/// First version of `cuStreamBeginCapture_v2`, always in global mode.
+///
 /// C: `CUresult cuStreamBeginCapture(CUstream hStream)`
 ///
-/// Superseded by [`cuStreamBeginCapture_v2`].
+/// Superseded by `cuStreamBeginCapture_v2`.
 #[inline]
 pub unsafe fn cuStreamBeginCapture(hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamBeginCapture.entry())(hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream) -> CUresult>(symbols::cuStreamBeginCapture.entry())(hStream) }
 }
+/// First version of `cuStreamGetCaptureInfo_v3`, with status and identifier only.
+///
 /// C: `CUresult cuStreamGetCaptureInfo(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out)`
 ///
-/// Superseded by [`cuStreamGetCaptureInfo_v3`].
+/// Superseded by `cuStreamGetCaptureInfo_v3`.
 #[inline]
-pub unsafe fn cuStreamGetCaptureInfo(
-    hStream: CUstream,
-    captureStatus_out: *mut CUstreamCaptureStatus,
-    id_out: *mut cuuint64_t,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus, *mut cuuint64_t) -> CUresult>(
-            symbols::cuStreamGetCaptureInfo.entry(),
-        )(hStream, captureStatus_out, id_out)
-    }
+pub unsafe fn cuStreamGetCaptureInfo(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus, *mut cuuint64_t) -> CUresult>(symbols::cuStreamGetCaptureInfo.entry())(hStream, captureStatus_out, id_out) }
 }
+/// Second version of `cuStreamGetCaptureInfo_v3`, without edge data.
+///
 /// C: `CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)`
 ///
-/// Superseded by [`cuStreamGetCaptureInfo_v3`].
+/// Superseded by `cuStreamGetCaptureInfo_v3`.
 #[inline]
-pub unsafe fn cuStreamGetCaptureInfo_v2(
-    hStream: CUstream,
-    captureStatus_out: *mut CUstreamCaptureStatus,
-    id_out: *mut cuuint64_t,
-    graph_out: *mut CUgraph,
-    dependencies_out: *mut *const CUgraphNode,
-    numDependencies_out: *mut usize,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                CUstream,
-                *mut CUstreamCaptureStatus,
-                *mut cuuint64_t,
-                *mut CUgraph,
-                *mut *const CUgraphNode,
-                *mut usize,
-            ) -> CUresult,
-        >(symbols::cuStreamGetCaptureInfo_v2.entry())(
-            hStream,
-            captureStatus_out,
-            id_out,
-            graph_out,
-            dependencies_out,
-            numDependencies_out,
-        )
-    }
+pub unsafe fn cuStreamGetCaptureInfo_v2(hStream: CUstream, captureStatus_out: *mut CUstreamCaptureStatus, id_out: *mut cuuint64_t, graph_out: *mut CUgraph, dependencies_out: *mut *const CUgraphNode, numDependencies_out: *mut usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUstreamCaptureStatus, *mut cuuint64_t, *mut CUgraph, *mut *const CUgraphNode, *mut usize) -> CUresult>(symbols::cuStreamGetCaptureInfo_v2.entry())(hStream, captureStatus_out, id_out, graph_out, dependencies_out, numDependencies_out) }
 }
+/// First version of `cuGraphAddKernelNode_v2`, without a context.
+///
 /// C: `CUresult cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
-/// Superseded by [`cuGraphAddKernelNode_v2`].
+/// Superseded by `cuGraphAddKernelNode_v2`.
 #[inline]
-pub unsafe fn cuGraphAddKernelNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut CUgraphNode,
-                CUgraph,
-                *const CUgraphNode,
-                usize,
-                *const CUDA_KERNEL_NODE_PARAMS_v1,
-            ) -> CUresult,
-        >(symbols::cuGraphAddKernelNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-    }
+pub unsafe fn cuGraphAddKernelNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(symbols::cuGraphAddKernelNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
 }
+/// First version of `cuGraphKernelNodeGetParams_v2`, without a context.
+///
 /// C: `CUresult cuGraphKernelNodeGetParams(CUgraphNode hNode, CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
-/// Superseded by [`cuGraphKernelNodeGetParams_v2`].
+/// Superseded by `cuGraphKernelNodeGetParams_v2`.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams(hNode: CUgraphNode, nodeParams: *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(
-            symbols::cuGraphKernelNodeGetParams.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(symbols::cuGraphKernelNodeGetParams.entry())(hNode, nodeParams) }
 }
+/// First version of `cuGraphKernelNodeSetParams_v2`, without a context.
+///
 /// C: `CUresult cuGraphKernelNodeSetParams(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
-/// Superseded by [`cuGraphKernelNodeSetParams_v2`].
+/// Superseded by `cuGraphKernelNodeSetParams_v2`.
 #[inline]
 pub unsafe fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(
-            symbols::cuGraphKernelNodeSetParams.entry(),
-        )(hNode, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(symbols::cuGraphKernelNodeSetParams.entry())(hNode, nodeParams) }
 }
+/// First version of `cuGraphExecKernelNodeSetParams_v2`, without a context.
+///
 /// C: `CUresult cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
-/// Superseded by [`cuGraphExecKernelNodeSetParams_v2`].
+/// Superseded by `cuGraphExecKernelNodeSetParams_v2`.
 #[inline]
-pub unsafe fn cuGraphExecKernelNodeSetParams(
-    hGraphExec: CUgraphExec,
-    hNode: CUgraphNode,
-    nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(
-            symbols::cuGraphExecKernelNodeSetParams.entry(),
-        )(hGraphExec, hNode, nodeParams)
-    }
+pub unsafe fn cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraphNode, *const CUDA_KERNEL_NODE_PARAMS_v1) -> CUresult>(symbols::cuGraphExecKernelNodeSetParams.entry())(hGraphExec, hNode, nodeParams) }
 }
+/// First version of `cuGraphExecUpdate_v2`, with fewer details on a failure.
+///
 /// C: `CUresult cuGraphExecUpdate(CUgraphExec hGraphExec, CUgraph hGraph, CUgraphNode *hErrorNode_out, CUgraphExecUpdateResult *updateResult_out)`
 ///
-/// Superseded by [`cuGraphExecUpdate_v2`].
+/// Superseded by `cuGraphExecUpdate_v2`.
 #[inline]
-pub unsafe fn cuGraphExecUpdate(
-    hGraphExec: CUgraphExec,
-    hGraph: CUgraph,
-    hErrorNode_out: *mut CUgraphNode,
-    updateResult_out: *mut CUgraphExecUpdateResult,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(CUgraphExec, CUgraph, *mut CUgraphNode, *mut CUgraphExecUpdateResult) -> CUresult,
-        >(symbols::cuGraphExecUpdate.entry())(hGraphExec, hGraph, hErrorNode_out, updateResult_out)
-    }
+pub unsafe fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph, hErrorNode_out: *mut CUgraphNode, updateResult_out: *mut CUgraphExecUpdateResult) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUgraph, *mut CUgraphNode, *mut CUgraphExecUpdateResult) -> CUresult>(symbols::cuGraphExecUpdate.entry())(hGraphExec, hGraph, hErrorNode_out, updateResult_out) }
 }
+/// First version of `cuGraphGetEdges_v2`, without edge data.
+///
 /// C: `CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)`
 ///
-/// Superseded by [`cuGraphGetEdges_v2`].
+/// Superseded by `cuGraphGetEdges_v2`.
 #[inline]
 pub unsafe fn cuGraphGetEdges(hGraph: CUgraph, from: *mut CUgraphNode, to: *mut CUgraphNode, numEdges: *mut usize) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(
-            symbols::cuGraphGetEdges.entry(),
-        )(hGraph, from, to, numEdges)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *mut CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(symbols::cuGraphGetEdges.entry())(hGraph, from, to, numEdges) }
 }
+/// First version of `cuGraphNodeGetDependencies_v2`, without edge data.
+///
 /// C: `CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)`
 ///
-/// Superseded by [`cuGraphNodeGetDependencies_v2`].
+/// Superseded by `cuGraphNodeGetDependencies_v2`.
 #[inline]
-pub unsafe fn cuGraphNodeGetDependencies(
-    hNode: CUgraphNode,
-    dependencies: *mut CUgraphNode,
-    numDependencies: *mut usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(
-            symbols::cuGraphNodeGetDependencies.entry(),
-        )(hNode, dependencies, numDependencies)
-    }
+pub unsafe fn cuGraphNodeGetDependencies(hNode: CUgraphNode, dependencies: *mut CUgraphNode, numDependencies: *mut usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(symbols::cuGraphNodeGetDependencies.entry())(hNode, dependencies, numDependencies) }
 }
+/// First version of `cuGraphNodeGetDependentNodes_v2`, without edge data.
+///
 /// C: `CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)`
 ///
-/// Superseded by [`cuGraphNodeGetDependentNodes_v2`].
+/// Superseded by `cuGraphNodeGetDependentNodes_v2`.
 #[inline]
-pub unsafe fn cuGraphNodeGetDependentNodes(
-    hNode: CUgraphNode,
-    dependentNodes: *mut CUgraphNode,
-    numDependentNodes: *mut usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(
-            symbols::cuGraphNodeGetDependentNodes.entry(),
-        )(hNode, dependentNodes, numDependentNodes)
-    }
+pub unsafe fn cuGraphNodeGetDependentNodes(hNode: CUgraphNode, dependentNodes: *mut CUgraphNode, numDependentNodes: *mut usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut usize) -> CUresult>(symbols::cuGraphNodeGetDependentNodes.entry())(hNode, dependentNodes, numDependentNodes) }
 }
+/// First version of `cuGraphAddDependencies_v2`, without edge data.
+///
 /// C: `CUresult cuGraphAddDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
-/// Superseded by [`cuGraphAddDependencies_v2`].
+/// Superseded by `cuGraphAddDependencies_v2`.
 #[inline]
-pub unsafe fn cuGraphAddDependencies(
-    hGraph: CUgraph,
-    from: *const CUgraphNode,
-    to: *const CUgraphNode,
-    numDependencies: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, usize) -> CUresult>(
-            symbols::cuGraphAddDependencies.entry(),
-        )(hGraph, from, to, numDependencies)
-    }
+pub unsafe fn cuGraphAddDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, usize) -> CUresult>(symbols::cuGraphAddDependencies.entry())(hGraph, from, to, numDependencies) }
 }
+/// First version of `cuGraphRemoveDependencies_v2`, without edge data.
+///
 /// C: `CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)`
 ///
-/// Superseded by [`cuGraphRemoveDependencies_v2`].
+/// Superseded by `cuGraphRemoveDependencies_v2`.
 #[inline]
-pub unsafe fn cuGraphRemoveDependencies(
-    hGraph: CUgraph,
-    from: *const CUgraphNode,
-    to: *const CUgraphNode,
-    numDependencies: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, usize) -> CUresult>(
-            symbols::cuGraphRemoveDependencies.entry(),
-        )(hGraph, from, to, numDependencies)
-    }
+pub unsafe fn cuGraphRemoveDependencies(hGraph: CUgraph, from: *const CUgraphNode, to: *const CUgraphNode, numDependencies: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraph, *const CUgraphNode, *const CUgraphNode, usize) -> CUresult>(symbols::cuGraphRemoveDependencies.entry())(hGraph, from, to, numDependencies) }
 }
+/// First version of `cuGraphAddNode_v2`, without edge data.
+///
 /// C: `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 ///
-/// Superseded by [`cuGraphAddNode_v2`].
+/// Superseded by `cuGraphAddNode_v2`.
 #[inline]
-pub unsafe fn cuGraphAddNode(
-    phGraphNode: *mut CUgraphNode,
-    hGraph: CUgraph,
-    dependencies: *const CUgraphNode,
-    numDependencies: usize,
-    nodeParams: *mut CUgraphNodeParams,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *mut CUgraphNodeParams) -> CUresult,
-        >(symbols::cuGraphAddNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams)
-    }
+pub unsafe fn cuGraphAddNode(phGraphNode: *mut CUgraphNode, hGraph: CUgraph, dependencies: *const CUgraphNode, numDependencies: usize, nodeParams: *mut CUgraphNodeParams) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphNode, CUgraph, *const CUgraphNode, usize, *mut CUgraphNodeParams) -> CUresult>(symbols::cuGraphAddNode.entry())(phGraphNode, hGraph, dependencies, numDependencies, nodeParams) }
 }
+/// First version of `cuIpcOpenMemHandle_v2`, of the same signature.
+///
 /// C: `CUresult cuIpcOpenMemHandle(CUdeviceptr *pdptr, CUipcMemHandle handle, unsigned int Flags)`
 ///
-/// Superseded by [`cuIpcOpenMemHandle_v2`].
+/// Superseded by `cuIpcOpenMemHandle_v2`.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle(pdptr: *mut CUdeviceptr, handle: CUipcMemHandle, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult>(
-            symbols::cuIpcOpenMemHandle.entry(),
-        )(pdptr, handle, Flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, CUipcMemHandle, u32) -> CUresult>(symbols::cuIpcOpenMemHandle.entry())(pdptr, handle, Flags) }
 }
+/// First version of `cuGraphInstantiateWithFlags`, with a log of errors instead of flags.
+///
 /// C: `CUresult cuGraphInstantiate(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
 ///
-/// Superseded by [`cuGraphInstantiateWithFlags`].
+/// Superseded by `cuGraphInstantiateWithFlags`.
 #[inline]
-pub unsafe fn cuGraphInstantiate(
-    phGraphExec: *mut CUgraphExec,
-    hGraph: CUgraph,
-    phErrorNode: *mut CUgraphNode,
-    logBuffer: *mut c_char,
-    bufferSize: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUgraphNode, *mut c_char, usize) -> CUresult>(
-            symbols::cuGraphInstantiate.entry(),
-        )(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize)
-    }
+pub unsafe fn cuGraphInstantiate(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUgraphNode, *mut c_char, usize) -> CUresult>(symbols::cuGraphInstantiate.entry())(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) }
 }
+/// Second version of `cuGraphInstantiateWithFlags`, with a log of errors instead of flags.
+///
 /// C: `CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
 ///
-/// Superseded by [`cuGraphInstantiateWithFlags`].
+/// Superseded by `cuGraphInstantiateWithFlags`.
 #[inline]
-pub unsafe fn cuGraphInstantiate_v2(
-    phGraphExec: *mut CUgraphExec,
-    hGraph: CUgraph,
-    phErrorNode: *mut CUgraphNode,
-    logBuffer: *mut c_char,
-    bufferSize: usize,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUgraphNode, *mut c_char, usize) -> CUresult>(
-            symbols::cuGraphInstantiate_v2.entry(),
-        )(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize)
-    }
+pub unsafe fn cuGraphInstantiate_v2(phGraphExec: *mut CUgraphExec, hGraph: CUgraph, phErrorNode: *mut CUgraphNode, logBuffer: *mut c_char, bufferSize: usize) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphExec, CUgraph, *mut CUgraphNode, *mut c_char, usize) -> CUresult>(symbols::cuGraphInstantiate_v2.entry())(phGraphExec, hGraph, phErrorNode, logBuffer, bufferSize) }
 }
+/// First version of `cuStreamUpdateCaptureDependencies_v2`, without edge data.
+///
 /// C: `CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)`
 ///
-/// Superseded by [`cuStreamUpdateCaptureDependencies_v2`].
+/// Superseded by `cuStreamUpdateCaptureDependencies_v2`.
 #[inline]
-pub unsafe fn cuStreamUpdateCaptureDependencies(
-    hStream: CUstream,
-    dependencies: *mut CUgraphNode,
-    numDependencies: usize,
-    flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUgraphNode, usize, u32) -> CUresult>(
-            symbols::cuStreamUpdateCaptureDependencies.entry(),
-        )(hStream, dependencies, numDependencies, flags)
-    }
+pub unsafe fn cuStreamUpdateCaptureDependencies(hStream: CUstream, dependencies: *mut CUgraphNode, numDependencies: usize, flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUstream, *mut CUgraphNode, usize, u32) -> CUresult>(symbols::cuStreamUpdateCaptureDependencies.entry())(hStream, dependencies, numDependencies, flags) }
 }
+/// First version of `cuGetProcAddress_v2`, which does not tell why there is no address.
+///
 /// C: `CUresult cuGetProcAddress(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags)`
 ///
-/// Superseded by [`cuGetProcAddress_v2`].
+/// Superseded by `cuGetProcAddress_v2`.
 #[inline]
 pub unsafe fn cuGetProcAddress(symbol: *const c_char, pfn: *mut *mut c_void, cudaVersion: i32, flags: cuuint64_t) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, *mut *mut c_void, i32, cuuint64_t) -> CUresult>(
-            symbols::cuGetProcAddress.entry(),
-        )(symbol, pfn, cudaVersion, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, *mut *mut c_void, i32, cuuint64_t) -> CUresult>(symbols::cuGetProcAddress.entry())(symbol, pfn, cudaVersion, flags) }
 }
+/// Gives CUDA access to an EGL image; the resource counts as mapped at once.
+///
 /// C: `CUresult cuGraphicsEGLRegisterImage(CUgraphicsResource *pCudaResource, EGLImageKHR image, unsigned int flags)`
 ///
 /// Declared on Linux only.
 #[inline]
 pub unsafe fn cuGraphicsEGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: EGLImageKHR, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, EGLImageKHR, u32) -> CUresult>(
-            symbols::cuGraphicsEGLRegisterImage.entry(),
-        )(pCudaResource, image, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, EGLImageKHR, u32) -> CUresult>(symbols::cuGraphicsEGLRegisterImage.entry())(pCudaResource, image, flags) }
 }
+/// Makes CUDA the receiver of the frames of an EGLStream.
+///
 /// C: `CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)`
 ///
 /// Declared on Linux only.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR) -> CUresult>(
-            symbols::cuEGLStreamConsumerConnect.entry(),
-        )(conn, stream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR) -> CUresult>(symbols::cuEGLStreamConsumerConnect.entry())(conn, stream) }
 }
+/// Makes CUDA the receiver of the frames of an EGLStream and says in which memory it wants them.
+///
 /// C: `CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuEGLStreamConsumerConnectWithFlags(
-    conn: *mut CUeglStreamConnection,
-    stream: EGLStreamKHR,
-    flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR, u32) -> CUresult>(
-            symbols::cuEGLStreamConsumerConnectWithFlags.entry(),
-        )(conn, stream, flags)
-    }
+pub unsafe fn cuEGLStreamConsumerConnectWithFlags(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR, u32) -> CUresult>(symbols::cuEGLStreamConsumerConnectWithFlags.entry())(conn, stream, flags) }
 }
+/// Ends the connection of a receiver to an EGLStream.
+///
 /// C: `CUresult cuEGLStreamConsumerDisconnect(CUeglStreamConnection *conn)`
 ///
 /// Declared on Linux only.
 #[inline]
 pub unsafe fn cuEGLStreamConsumerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult>(
-            symbols::cuEGLStreamConsumerDisconnect.entry(),
-        )(conn)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult>(symbols::cuEGLStreamConsumerDisconnect.entry())(conn) }
 }
+/// Waits up to a time in microseconds for a frame and returns it as a resource; fails if none comes in time.
+///
 /// C: `CUresult cuEGLStreamConsumerAcquireFrame(CUeglStreamConnection *conn, CUgraphicsResource *pCudaResource, CUstream *pStream, unsigned int timeout)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuEGLStreamConsumerAcquireFrame(
-    conn: *mut CUeglStreamConnection,
-    pCudaResource: *mut CUgraphicsResource,
-    pStream: *mut CUstream,
-    timeout: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut CUeglStreamConnection, *mut CUgraphicsResource, *mut CUstream, u32) -> CUresult,
-        >(symbols::cuEGLStreamConsumerAcquireFrame.entry())(conn, pCudaResource, pStream, timeout)
-    }
+pub unsafe fn cuEGLStreamConsumerAcquireFrame(conn: *mut CUeglStreamConnection, pCudaResource: *mut CUgraphicsResource, pStream: *mut CUstream, timeout: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, *mut CUgraphicsResource, *mut CUstream, u32) -> CUresult>(symbols::cuEGLStreamConsumerAcquireFrame.entry())(conn, pCudaResource, pStream, timeout) }
 }
+/// Gives an acquired frame back to its EGLStream, in the order of a CUDA stream.
+///
 /// C: `CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuEGLStreamConsumerReleaseFrame(
-    conn: *mut CUeglStreamConnection,
-    pCudaResource: CUgraphicsResource,
-    pStream: *mut CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, CUgraphicsResource, *mut CUstream) -> CUresult>(
-            symbols::cuEGLStreamConsumerReleaseFrame.entry(),
-        )(conn, pCudaResource, pStream)
-    }
+pub unsafe fn cuEGLStreamConsumerReleaseFrame(conn: *mut CUeglStreamConnection, pCudaResource: CUgraphicsResource, pStream: *mut CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, CUgraphicsResource, *mut CUstream) -> CUresult>(symbols::cuEGLStreamConsumerReleaseFrame.entry())(conn, pCudaResource, pStream) }
 }
+/// Makes CUDA the sender of the frames of an EGLStream, each of a width and height in pixels.
+///
 /// C: `CUresult cuEGLStreamProducerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream, EGLint width, EGLint height)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuEGLStreamProducerConnect(
-    conn: *mut CUeglStreamConnection,
-    stream: EGLStreamKHR,
-    width: EGLint,
-    height: EGLint,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR, EGLint, EGLint) -> CUresult>(
-            symbols::cuEGLStreamProducerConnect.entry(),
-        )(conn, stream, width, height)
-    }
+pub unsafe fn cuEGLStreamProducerConnect(conn: *mut CUeglStreamConnection, stream: EGLStreamKHR, width: EGLint, height: EGLint) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, EGLStreamKHR, EGLint, EGLint) -> CUresult>(symbols::cuEGLStreamProducerConnect.entry())(conn, stream, width, height) }
 }
+/// Ends the connection of a sender to an EGLStream; the memory of its frames may be freed from then on.
+///
 /// C: `CUresult cuEGLStreamProducerDisconnect(CUeglStreamConnection *conn)`
 ///
 /// Declared on Linux only.
 #[inline]
 pub unsafe fn cuEGLStreamProducerDisconnect(conn: *mut CUeglStreamConnection) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult>(
-            symbols::cuEGLStreamProducerDisconnect.entry(),
-        )(conn)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection) -> CUresult>(symbols::cuEGLStreamProducerDisconnect.entry())(conn) }
 }
+/// Sends a frame to the receiver of an EGLStream, in the order of a CUDA stream.
+///
 /// C: `CUresult cuEGLStreamProducerPresentFrame(CUeglStreamConnection *conn, CUeglFrame eglframe, CUstream *pStream)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuEGLStreamProducerPresentFrame(
-    conn: *mut CUeglStreamConnection,
-    eglframe: CUeglFrame,
-    pStream: *mut CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, CUeglFrame, *mut CUstream) -> CUresult>(
-            symbols::cuEGLStreamProducerPresentFrame.entry(),
-        )(conn, eglframe, pStream)
-    }
+pub unsafe fn cuEGLStreamProducerPresentFrame(conn: *mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: *mut CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, CUeglFrame, *mut CUstream) -> CUresult>(symbols::cuEGLStreamProducerPresentFrame.entry())(conn, eglframe, pStream) }
 }
+/// Takes back a frame that the receiver has released; fails with a time-out if there is none yet.
+///
 /// C: `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuEGLStreamProducerReturnFrame(
-    conn: *mut CUeglStreamConnection,
-    eglframe: *mut CUeglFrame,
-    pStream: *mut CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, *mut CUeglFrame, *mut CUstream) -> CUresult>(
-            symbols::cuEGLStreamProducerReturnFrame.entry(),
-        )(conn, eglframe, pStream)
-    }
+pub unsafe fn cuEGLStreamProducerReturnFrame(conn: *mut CUeglStreamConnection, eglframe: *mut CUeglFrame, pStream: *mut CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglStreamConnection, *mut CUeglFrame, *mut CUstream) -> CUresult>(symbols::cuEGLStreamProducerReturnFrame.entry())(conn, eglframe, pStream) }
 }
+/// Tells the planes, their size in pixels and their format, of a resource that came from EGL.
+///
 /// C: `CUresult cuGraphicsResourceGetMappedEglFrame(CUeglFrame *eglFrame, CUgraphicsResource resource, unsigned int index, unsigned int mipLevel)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuGraphicsResourceGetMappedEglFrame(
-    eglFrame: *mut CUeglFrame,
-    resource: CUgraphicsResource,
-    index: u32,
-    mipLevel: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglFrame, CUgraphicsResource, u32, u32) -> CUresult>(
-            symbols::cuGraphicsResourceGetMappedEglFrame.entry(),
-        )(eglFrame, resource, index, mipLevel)
-    }
+pub unsafe fn cuGraphicsResourceGetMappedEglFrame(eglFrame: *mut CUeglFrame, resource: CUgraphicsResource, index: u32, mipLevel: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUeglFrame, CUgraphicsResource, u32, u32) -> CUresult>(symbols::cuGraphicsResourceGetMappedEglFrame.entry())(eglFrame, resource, index, mipLevel) }
 }
+/// Creates an event that waits for an EGL fence; it can neither be recorded nor timed.
+///
 /// C: `CUresult cuEventCreateFromEGLSync(CUevent *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 ///
 /// Declared on Linux only.
 #[inline]
 pub unsafe fn cuEventCreateFromEGLSync(phEvent: *mut CUevent, eglSync: EGLSyncKHR, flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUevent, EGLSyncKHR, u32) -> CUresult>(
-            symbols::cuEventCreateFromEGLSync.entry(),
-        )(phEvent, eglSync, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUevent, EGLSyncKHR, u32) -> CUresult>(symbols::cuEventCreateFromEGLSync.entry())(phEvent, eglSync, flags) }
 }
+/// Gives CUDA access to an OpenGL buffer; it has to be mapped before kernels can use it.
+///
 /// C: `CUresult cuGraphicsGLRegisterBuffer(CUgraphicsResource *pCudaResource, GLuint buffer, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuGraphicsGLRegisterBuffer(pCudaResource: *mut CUgraphicsResource, buffer: GLuint, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, u32) -> CUresult>(
-            symbols::cuGraphicsGLRegisterBuffer.entry(),
-        )(pCudaResource, buffer, Flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, u32) -> CUresult>(symbols::cuGraphicsGLRegisterBuffer.entry())(pCudaResource, buffer, Flags) }
 }
+/// Gives CUDA access to an OpenGL texture or renderbuffer; it has to be mapped before kernels can use it.
+///
 /// C: `CUresult cuGraphicsGLRegisterImage(CUgraphicsResource *pCudaResource, GLuint image, GLenum target, unsigned int Flags)`
 #[inline]
-pub unsafe fn cuGraphicsGLRegisterImage(
-    pCudaResource: *mut CUgraphicsResource,
-    image: GLuint,
-    target: GLenum,
-    Flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, GLenum, u32) -> CUresult>(
-            symbols::cuGraphicsGLRegisterImage.entry(),
-        )(pCudaResource, image, target, Flags)
-    }
+pub unsafe fn cuGraphicsGLRegisterImage(pCudaResource: *mut CUgraphicsResource, image: GLuint, target: GLenum, Flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, GLuint, GLenum, u32) -> CUresult>(symbols::cuGraphicsGLRegisterImage.entry())(pCudaResource, image, target, Flags) }
 }
+/// Lists the CUDA devices behind this thread's OpenGL context and tells how many there are.
+///
 /// C: `CUresult cuGLGetDevices_v2(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)`
 #[doc(alias = "cuGLGetDevices")]
 #[inline]
-pub unsafe fn cuGLGetDevices_v2(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut CUdevice,
-    cudaDeviceCount: u32,
-    deviceList: CUGLDeviceList,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, CUGLDeviceList) -> CUresult>(
-            symbols::cuGLGetDevices_v2.entry(),
-        )(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
-    }
+pub unsafe fn cuGLGetDevices_v2(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, deviceList: CUGLDeviceList) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, CUGLDeviceList) -> CUresult>(symbols::cuGLGetDevices_v2.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList) }
 }
+/// Creates a context, as `cuCtxCreate_v2` does, and makes it current; OpenGL no longer needs its own.
+///
 /// C: `CUresult cuGLCtxCreate_v2(CUcontext *pCtx, unsigned int Flags, CUdevice device)`
 #[doc(alias = "cuGLCtxCreate")]
 #[inline]
 pub unsafe fn cuGLCtxCreate_v2(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(
-            symbols::cuGLCtxCreate_v2.entry(),
-        )(pCtx, Flags, device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(symbols::cuGLCtxCreate_v2.entry())(pCtx, Flags, device) }
 }
+/// Prepares the current context for OpenGL, which is done by itself today.
+///
 /// C: `CUresult cuGLInit(void)`
 #[inline]
 pub unsafe fn cuGLInit() -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> CUresult>(symbols::cuGLInit.entry())() }
 }
+/// Gives CUDA access to an OpenGL buffer under its OpenGL name.
+///
 /// C: `CUresult cuGLRegisterBufferObject(GLuint buffer)`
 #[inline]
 pub unsafe fn cuGLRegisterBufferObject(buffer: GLuint) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> CUresult>(symbols::cuGLRegisterBufferObject.entry())(buffer)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> CUresult>(symbols::cuGLRegisterBufferObject.entry())(buffer) }
 }
+/// Hands an OpenGL buffer over to CUDA and tells its device address and size in bytes.
+///
 /// C: `CUresult cuGLMapBufferObject_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer)`
 #[doc(alias = "cuGLMapBufferObject")]
 #[inline]
 pub unsafe fn cuGLMapBufferObject_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint) -> CUresult>(
-            symbols::cuGLMapBufferObject_v2.entry(),
-        )(dptr, size, buffer)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint) -> CUresult>(symbols::cuGLMapBufferObject_v2.entry())(dptr, size, buffer) }
 }
+/// Hands an OpenGL buffer back to OpenGL.
+///
 /// C: `CUresult cuGLUnmapBufferObject(GLuint buffer)`
 #[inline]
 pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> CUresult>(symbols::cuGLUnmapBufferObject.entry())(buffer) }
 }
+/// Ends CUDA's access to an OpenGL buffer.
+///
 /// C: `CUresult cuGLUnregisterBufferObject(GLuint buffer)`
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> CUresult>(symbols::cuGLUnregisterBufferObject.entry())(buffer)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> CUresult>(symbols::cuGLUnregisterBufferObject.entry())(buffer) }
 }
+/// Says how kernels are going to use an OpenGL buffer, from its next mapping on.
+///
 /// C: `CUresult cuGLSetBufferObjectMapFlags(GLuint buffer, unsigned int Flags)`
 #[inline]
 pub unsafe fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(GLuint, u32) -> CUresult>(symbols::cuGLSetBufferObjectMapFlags.entry())(
-            buffer, Flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(GLuint, u32) -> CUresult>(symbols::cuGLSetBufferObjectMapFlags.entry())(buffer, Flags) }
 }
+/// Hands an OpenGL buffer over to CUDA in the order of a stream, and tells its device address and size in bytes.
+///
 /// C: `CUresult cuGLMapBufferObjectAsync_v2(CUdeviceptr *dptr, size_t *size, GLuint buffer, CUstream hStream)`
 #[doc(alias = "cuGLMapBufferObjectAsync")]
 #[inline]
-pub unsafe fn cuGLMapBufferObjectAsync_v2(
-    dptr: *mut CUdeviceptr,
-    size: *mut usize,
-    buffer: GLuint,
-    hStream: CUstream,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint, CUstream) -> CUresult>(
-            symbols::cuGLMapBufferObjectAsync_v2.entry(),
-        )(dptr, size, buffer, hStream)
-    }
+pub unsafe fn cuGLMapBufferObjectAsync_v2(dptr: *mut CUdeviceptr, size: *mut usize, buffer: GLuint, hStream: CUstream) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, GLuint, CUstream) -> CUresult>(symbols::cuGLMapBufferObjectAsync_v2.entry())(dptr, size, buffer, hStream) }
 }
+/// Hands an OpenGL buffer back to OpenGL, in the order of a stream.
+///
 /// C: `CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)`
 #[inline]
 pub unsafe fn cuGLUnmapBufferObjectAsync(buffer: GLuint, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(GLuint, CUstream) -> CUresult>(symbols::cuGLUnmapBufferObjectAsync.entry())(
-            buffer, hStream,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(GLuint, CUstream) -> CUresult>(symbols::cuGLUnmapBufferObjectAsync.entry())(buffer, hStream) }
 }
+/// First version of `cuGLGetDevices_v2`, with the same parameters.
+///
 /// C: `CUresult cuGLGetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, CUGLDeviceList deviceList)`
 ///
-/// Superseded by [`cuGLGetDevices_v2`].
+/// Superseded by `cuGLGetDevices_v2`.
 #[inline]
-pub unsafe fn cuGLGetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut CUdevice,
-    cudaDeviceCount: u32,
-    deviceList: CUGLDeviceList,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, CUGLDeviceList) -> CUresult>(
-            symbols::cuGLGetDevices.entry(),
-        )(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
-    }
+pub unsafe fn cuGLGetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, deviceList: CUGLDeviceList) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, CUGLDeviceList) -> CUresult>(symbols::cuGLGetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList) }
 }
+/// First version of `cuGLCtxCreate_v2`.
+///
 /// C: `CUresult cuGLCtxCreate(CUcontext *pCtx, unsigned int Flags, CUdevice device)`
 ///
-/// Superseded by [`cuGLCtxCreate_v2`].
+/// Superseded by `cuGLCtxCreate_v2`.
 #[inline]
 pub unsafe fn cuGLCtxCreate(pCtx: *mut CUcontext, Flags: u32, device: CUdevice) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(symbols::cuGLCtxCreate.entry())(
-            pCtx, Flags, device,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice) -> CUresult>(symbols::cuGLCtxCreate.entry())(pCtx, Flags, device) }
 }
+/// First version of `cuGLMapBufferObject_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuGLMapBufferObject(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer)`
 ///
-/// Superseded by [`cuGLMapBufferObject_v2`].
+/// Superseded by `cuGLMapBufferObject_v2`.
 #[inline]
 pub unsafe fn cuGLMapBufferObject(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint) -> CUresult>(
-            symbols::cuGLMapBufferObject.entry(),
-        )(dptr, size, buffer)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint) -> CUresult>(symbols::cuGLMapBufferObject.entry())(dptr, size, buffer) }
 }
+/// First version of `cuGLMapBufferObjectAsync_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuGLMapBufferObjectAsync(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer, CUstream hStream)`
 ///
-/// Superseded by [`cuGLMapBufferObjectAsync_v2`].
+/// Superseded by `cuGLMapBufferObjectAsync_v2`.
 #[inline]
 pub unsafe fn cuGLMapBufferObjectAsync(dptr: *mut CUdeviceptr_v1, size: *mut u32, buffer: GLuint, hStream: CUstream) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint, CUstream) -> CUresult>(
-            symbols::cuGLMapBufferObjectAsync.entry(),
-        )(dptr, size, buffer, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, GLuint, CUstream) -> CUresult>(symbols::cuGLMapBufferObjectAsync.entry())(dptr, size, buffer, hStream) }
 }
+/// Tells the CUDA device behind a GPU handle of Windows' OpenGL.
+///
 /// C: `CUresult cuWGLGetDevice(CUdevice *pDevice, HGPUNV hGpu)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuWGLGetDevice(pDevice: *mut CUdevice, hGpu: HGPUNV) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, HGPUNV) -> CUresult>(symbols::cuWGLGetDevice.entry())(
-            pDevice, hGpu,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, HGPUNV) -> CUresult>(symbols::cuWGLGetDevice.entry())(pDevice, hGpu) }
 }
+/// Tells the CUDA device behind a VDPAU device.
+///
 /// C: `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuVDPAUGetDevice(
-    pDevice: *mut CUdevice,
-    vdpDevice: VdpDevice,
-    vdpGetProcAddress: *mut VdpGetProcAddress,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(
-            symbols::cuVDPAUGetDevice.entry(),
-        )(pDevice, vdpDevice, vdpGetProcAddress)
-    }
+pub unsafe fn cuVDPAUGetDevice(pDevice: *mut CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: *mut VdpGetProcAddress) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(symbols::cuVDPAUGetDevice.entry())(pDevice, vdpDevice, vdpGetProcAddress) }
 }
+/// Creates a context that works with a VDPAU device, and makes it current.
+///
 /// C: `CUresult cuVDPAUCtxCreate_v2(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)`
 ///
 /// Declared on Linux only.
 #[doc(alias = "cuVDPAUCtxCreate")]
 #[inline]
-pub unsafe fn cuVDPAUCtxCreate_v2(
-    pCtx: *mut CUcontext,
-    flags: u32,
-    device: CUdevice,
-    vdpDevice: VdpDevice,
-    vdpGetProcAddress: *mut VdpGetProcAddress,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(
-            symbols::cuVDPAUCtxCreate_v2.entry(),
-        )(pCtx, flags, device, vdpDevice, vdpGetProcAddress)
-    }
+pub unsafe fn cuVDPAUCtxCreate_v2(pCtx: *mut CUcontext, flags: u32, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: *mut VdpGetProcAddress) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(symbols::cuVDPAUCtxCreate_v2.entry())(pCtx, flags, device, vdpDevice, vdpGetProcAddress) }
 }
+/// Gives CUDA access to a video surface; its fields of luma and chroma become arrays once it is mapped.
+///
 /// C: `CUresult cuGraphicsVDPAURegisterVideoSurface(CUgraphicsResource *pCudaResource, VdpVideoSurface vdpSurface, unsigned int flags)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(
-    pCudaResource: *mut CUgraphicsResource,
-    vdpSurface: VdpVideoSurface,
-    flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, VdpVideoSurface, u32) -> CUresult>(
-            symbols::cuGraphicsVDPAURegisterVideoSurface.entry(),
-        )(pCudaResource, vdpSurface, flags)
-    }
+pub unsafe fn cuGraphicsVDPAURegisterVideoSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpVideoSurface, flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, VdpVideoSurface, u32) -> CUresult>(symbols::cuGraphicsVDPAURegisterVideoSurface.entry())(pCudaResource, vdpSurface, flags) }
 }
+/// Gives CUDA access to an output surface; it becomes one array once it is mapped.
+///
 /// C: `CUresult cuGraphicsVDPAURegisterOutputSurface(CUgraphicsResource *pCudaResource, VdpOutputSurface vdpSurface, unsigned int flags)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(
-    pCudaResource: *mut CUgraphicsResource,
-    vdpSurface: VdpOutputSurface,
-    flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, VdpOutputSurface, u32) -> CUresult>(
-            symbols::cuGraphicsVDPAURegisterOutputSurface.entry(),
-        )(pCudaResource, vdpSurface, flags)
-    }
+pub unsafe fn cuGraphicsVDPAURegisterOutputSurface(pCudaResource: *mut CUgraphicsResource, vdpSurface: VdpOutputSurface, flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, VdpOutputSurface, u32) -> CUresult>(symbols::cuGraphicsVDPAURegisterOutputSurface.entry())(pCudaResource, vdpSurface, flags) }
 }
+/// First version of `cuVDPAUCtxCreate_v2`.
+///
 /// C: `CUresult cuVDPAUCtxCreate(CUcontext *pCtx, unsigned int flags, CUdevice device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)`
 ///
 /// Declared on Linux only.
 ///
-/// Superseded by [`cuVDPAUCtxCreate_v2`].
+/// Superseded by `cuVDPAUCtxCreate_v2`.
 #[inline]
-pub unsafe fn cuVDPAUCtxCreate(
-    pCtx: *mut CUcontext,
-    flags: u32,
-    device: CUdevice,
-    vdpDevice: VdpDevice,
-    vdpGetProcAddress: *mut VdpGetProcAddress,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(
-            symbols::cuVDPAUCtxCreate.entry(),
-        )(pCtx, flags, device, vdpDevice, vdpGetProcAddress)
-    }
+pub unsafe fn cuVDPAUCtxCreate(pCtx: *mut CUcontext, flags: u32, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: *mut VdpGetProcAddress) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, CUdevice, VdpDevice, *mut VdpGetProcAddress) -> CUresult>(symbols::cuVDPAUCtxCreate.entry())(pCtx, flags, device, vdpDevice, vdpGetProcAddress) }
 }
+/// Tells the CUDA device behind a display adapter of the given name.
+///
 /// C: `CUresult cuD3D9GetDevice(CUdevice *pCudaDevice, const char *pszAdapterName)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9GetDevice(pCudaDevice: *mut CUdevice, pszAdapterName: *const c_char) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult>(symbols::cuD3D9GetDevice.entry())(
-            pCudaDevice,
-            pszAdapterName,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, *const c_char) -> CUresult>(symbols::cuD3D9GetDevice.entry())(pCudaDevice, pszAdapterName) }
 }
+/// Lists the CUDA devices behind a Direct3D 9 device and tells how many there are.
+///
 /// C: `CUresult cuD3D9GetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, IDirect3DDevice9 *pD3D9Device, CUd3d9DeviceList deviceList)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D9GetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut CUdevice,
-    cudaDeviceCount: u32,
-    pD3D9Device: *mut IDirect3DDevice9,
-    deviceList: CUd3d9DeviceList,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut IDirect3DDevice9, CUd3d9DeviceList) -> CUresult,
-        >(symbols::cuD3D9GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList)
-    }
+pub unsafe fn cuD3D9GetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, pD3D9Device: *mut IDirect3DDevice9, deviceList: CUd3d9DeviceList) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut IDirect3DDevice9, CUd3d9DeviceList) -> CUresult>(symbols::cuD3D9GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList) }
 }
+/// Creates a context that works with a Direct3D 9 device, makes it current and tells its CUDA device.
+///
 /// C: `CUresult cuD3D9CtxCreate_v2(CUcontext *pCtx, CUdevice *pCudaDevice, unsigned int Flags, IDirect3DDevice9 *pD3DDevice)`
 ///
 /// Declared on Windows only.
 #[doc(alias = "cuD3D9CtxCreate")]
 #[inline]
-pub unsafe fn cuD3D9CtxCreate_v2(
-    pCtx: *mut CUcontext,
-    pCudaDevice: *mut CUdevice,
-    Flags: u32,
-    pD3DDevice: *mut IDirect3DDevice9,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut IDirect3DDevice9) -> CUresult>(
-            symbols::cuD3D9CtxCreate_v2.entry(),
-        )(pCtx, pCudaDevice, Flags, pD3DDevice)
-    }
+pub unsafe fn cuD3D9CtxCreate_v2(pCtx: *mut CUcontext, pCudaDevice: *mut CUdevice, Flags: u32, pD3DDevice: *mut IDirect3DDevice9) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut IDirect3DDevice9) -> CUresult>(symbols::cuD3D9CtxCreate_v2.entry())(pCtx, pCudaDevice, Flags, pD3DDevice) }
 }
+/// Creates a context on a given CUDA device that works with a Direct3D 9 device, and makes it current.
+///
 /// C: `CUresult cuD3D9CtxCreateOnDevice(CUcontext *pCtx, unsigned int flags, IDirect3DDevice9 *pD3DDevice, CUdevice cudaDevice)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D9CtxCreateOnDevice(
-    pCtx: *mut CUcontext,
-    flags: u32,
-    pD3DDevice: *mut IDirect3DDevice9,
-    cudaDevice: CUdevice,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, *mut IDirect3DDevice9, CUdevice) -> CUresult>(
-            symbols::cuD3D9CtxCreateOnDevice.entry(),
-        )(pCtx, flags, pD3DDevice, cudaDevice)
-    }
+pub unsafe fn cuD3D9CtxCreateOnDevice(pCtx: *mut CUcontext, flags: u32, pD3DDevice: *mut IDirect3DDevice9, cudaDevice: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, *mut IDirect3DDevice9, CUdevice) -> CUresult>(symbols::cuD3D9CtxCreateOnDevice.entry())(pCtx, flags, pD3DDevice, cudaDevice) }
 }
+/// Returns the Direct3D 9 device that the current context was created for.
+///
 /// C: `CUresult cuD3D9GetDirect3DDevice(IDirect3DDevice9 **ppD3DDevice)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9GetDirect3DDevice(ppD3DDevice: *mut *mut IDirect3DDevice9) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> CUresult>(
-            symbols::cuD3D9GetDirect3DDevice.entry(),
-        )(ppD3DDevice)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> CUresult>(symbols::cuD3D9GetDirect3DDevice.entry())(ppD3DDevice) }
 }
+/// Gives CUDA access to a Direct3D 9 resource, of which it keeps a reference until it is unregistered.
+///
 /// C: `CUresult cuGraphicsD3D9RegisterResource(CUgraphicsResource *pCudaResource, IDirect3DResource9 *pD3DResource, unsigned int Flags)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuGraphicsD3D9RegisterResource(
-    pCudaResource: *mut CUgraphicsResource,
-    pD3DResource: *mut IDirect3DResource9,
-    Flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, *mut IDirect3DResource9, u32) -> CUresult>(
-            symbols::cuGraphicsD3D9RegisterResource.entry(),
-        )(pCudaResource, pD3DResource, Flags)
-    }
+pub unsafe fn cuGraphicsD3D9RegisterResource(pCudaResource: *mut CUgraphicsResource, pD3DResource: *mut IDirect3DResource9, Flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, *mut IDirect3DResource9, u32) -> CUresult>(symbols::cuGraphicsD3D9RegisterResource.entry())(pCudaResource, pD3DResource, Flags) }
 }
+/// Gives CUDA access to a Direct3D 9 resource, of which it keeps a reference until it is unregistered.
+///
 /// C: `CUresult cuD3D9RegisterResource(IDirect3DResource9 *pResource, unsigned int Flags)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9RegisterResource(pResource: *mut IDirect3DResource9, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult>(
-            symbols::cuD3D9RegisterResource.entry(),
-        )(pResource, Flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult>(symbols::cuD3D9RegisterResource.entry())(pResource, Flags) }
 }
+/// Ends CUDA's access to a Direct3D 9 resource.
+///
 /// C: `CUresult cuD3D9UnregisterResource(IDirect3DResource9 *pResource)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9UnregisterResource(pResource: *mut IDirect3DResource9) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9) -> CUresult>(
-            symbols::cuD3D9UnregisterResource.entry(),
-        )(pResource)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9) -> CUresult>(symbols::cuD3D9UnregisterResource.entry())(pResource) }
 }
+/// Hands Direct3D 9 resources over to CUDA, once the Direct3D work before the call is done.
+///
 /// C: `CUresult cuD3D9MapResources(unsigned int count, IDirect3DResource9 **ppResource)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9MapResources(count: u32, ppResource: *mut *mut IDirect3DResource9) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult>(
-            symbols::cuD3D9MapResources.entry(),
-        )(count, ppResource)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult>(symbols::cuD3D9MapResources.entry())(count, ppResource) }
 }
+/// Hands resources back to Direct3D 9, once the kernels before the call are done.
+///
 /// C: `CUresult cuD3D9UnmapResources(unsigned int count, IDirect3DResource9 **ppResource)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9UnmapResources(count: u32, ppResource: *mut *mut IDirect3DResource9) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult>(
-            symbols::cuD3D9UnmapResources.entry(),
-        )(count, ppResource)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut *mut IDirect3DResource9) -> CUresult>(symbols::cuD3D9UnmapResources.entry())(count, ppResource) }
 }
+/// Says how kernels are going to use a Direct3D 9 resource, from its next mapping on.
+///
 /// C: `CUresult cuD3D9ResourceSetMapFlags(IDirect3DResource9 *pResource, unsigned int Flags)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9ResourceSetMapFlags(pResource: *mut IDirect3DResource9, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult>(
-            symbols::cuD3D9ResourceSetMapFlags.entry(),
-        )(pResource, Flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> CUresult>(symbols::cuD3D9ResourceSetMapFlags.entry())(pResource, Flags) }
 }
+/// Tells width, height and depth of a surface of a resource in elements; the depth of a 2D one is 0.
+///
 /// C: `CUresult cuD3D9ResourceGetSurfaceDimensions_v2(size_t *pWidth, size_t *pHeight, size_t *pDepth, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Declared on Windows only.
 #[doc(alias = "cuD3D9ResourceGetSurfaceDimensions")]
 #[inline]
-pub unsafe fn cuD3D9ResourceGetSurfaceDimensions_v2(
-    pWidth: *mut usize,
-    pHeight: *mut usize,
-    pDepth: *mut usize,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult,
-        >(symbols::cuD3D9ResourceGetSurfaceDimensions_v2.entry())(pWidth, pHeight, pDepth, pResource, Face, Level)
-    }
+pub unsafe fn cuD3D9ResourceGetSurfaceDimensions_v2(pWidth: *mut usize, pHeight: *mut usize, pDepth: *mut usize, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult>(symbols::cuD3D9ResourceGetSurfaceDimensions_v2.entry())(pWidth, pHeight, pDepth, pResource, Face, Level) }
 }
+/// Returns the array behind a surface of a mapped resource.
+///
 /// C: `CUresult cuD3D9ResourceGetMappedArray(CUarray *pArray, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D9ResourceGetMappedArray(
-    pArray: *mut CUarray,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *mut IDirect3DResource9, u32, u32) -> CUresult>(
-            symbols::cuD3D9ResourceGetMappedArray.entry(),
-        )(pArray, pResource, Face, Level)
-    }
+pub unsafe fn cuD3D9ResourceGetMappedArray(pArray: *mut CUarray, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *mut IDirect3DResource9, u32, u32) -> CUresult>(symbols::cuD3D9ResourceGetMappedArray.entry())(pArray, pResource, Face, Level) }
 }
+/// Tells the device address of a surface of a mapped resource.
+///
 /// C: `CUresult cuD3D9ResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Declared on Windows only.
 #[doc(alias = "cuD3D9ResourceGetMappedPointer")]
 #[inline]
-pub unsafe fn cuD3D9ResourceGetMappedPointer_v2(
-    pDevPtr: *mut CUdeviceptr,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut IDirect3DResource9, u32, u32) -> CUresult>(
-            symbols::cuD3D9ResourceGetMappedPointer_v2.entry(),
-        )(pDevPtr, pResource, Face, Level)
-    }
+pub unsafe fn cuD3D9ResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut IDirect3DResource9, u32, u32) -> CUresult>(symbols::cuD3D9ResourceGetMappedPointer_v2.entry())(pDevPtr, pResource, Face, Level) }
 }
+/// Tells the size in bytes of a surface of a mapped resource.
+///
 /// C: `CUresult cuD3D9ResourceGetMappedSize_v2(size_t *pSize, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Declared on Windows only.
 #[doc(alias = "cuD3D9ResourceGetMappedSize")]
 #[inline]
-pub unsafe fn cuD3D9ResourceGetMappedSize_v2(
-    pSize: *mut usize,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult>(
-            symbols::cuD3D9ResourceGetMappedSize_v2.entry(),
-        )(pSize, pResource, Face, Level)
-    }
+pub unsafe fn cuD3D9ResourceGetMappedSize_v2(pSize: *mut usize, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult>(symbols::cuD3D9ResourceGetMappedSize_v2.entry())(pSize, pResource, Face, Level) }
 }
+/// Tells how many bytes the rows and the slices of a surface of a mapped resource are apart.
+///
 /// C: `CUresult cuD3D9ResourceGetMappedPitch_v2(size_t *pPitch, size_t *pPitchSlice, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Declared on Windows only.
 #[doc(alias = "cuD3D9ResourceGetMappedPitch")]
 #[inline]
-pub unsafe fn cuD3D9ResourceGetMappedPitch_v2(
-    pPitch: *mut usize,
-    pPitchSlice: *mut usize,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult>(
-            symbols::cuD3D9ResourceGetMappedPitch_v2.entry(),
-        )(pPitch, pPitchSlice, pResource, Face, Level)
-    }
+pub unsafe fn cuD3D9ResourceGetMappedPitch_v2(pPitch: *mut usize, pPitchSlice: *mut usize, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> CUresult>(symbols::cuD3D9ResourceGetMappedPitch_v2.entry())(pPitch, pPitchSlice, pResource, Face, Level) }
 }
+/// Starts the work with a Direct3D 9 device, in the interface of CUDA 1.
+///
 /// C: `CUresult cuD3D9Begin(IDirect3DDevice9 *pDevice)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9Begin(pDevice: *mut IDirect3DDevice9) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DDevice9) -> CUresult>(symbols::cuD3D9Begin.entry())(pDevice)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DDevice9) -> CUresult>(symbols::cuD3D9Begin.entry())(pDevice) }
 }
+/// Ends the work with a Direct3D 9 device, in the interface of CUDA 1.
+///
 /// C: `CUresult cuD3D9End(void)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9End() -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> CUresult>(symbols::cuD3D9End.entry())() }
 }
+/// Gives CUDA access to a vertex buffer.
+///
 /// C: `CUresult cuD3D9RegisterVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9RegisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(
-            symbols::cuD3D9RegisterVertexBuffer.entry(),
-        )(pVB)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(symbols::cuD3D9RegisterVertexBuffer.entry())(pVB) }
 }
+/// Hands a vertex buffer over to CUDA and tells its device address and size in bytes.
+///
 /// C: `CUresult cuD3D9MapVertexBuffer_v2(CUdeviceptr *pDevPtr, size_t *pSize, IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[doc(alias = "cuD3D9MapVertexBuffer")]
 #[inline]
-pub unsafe fn cuD3D9MapVertexBuffer_v2(
-    pDevPtr: *mut CUdeviceptr,
-    pSize: *mut usize,
-    pVB: *mut IDirect3DVertexBuffer9,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, *mut IDirect3DVertexBuffer9) -> CUresult>(
-            symbols::cuD3D9MapVertexBuffer_v2.entry(),
-        )(pDevPtr, pSize, pVB)
-    }
+pub unsafe fn cuD3D9MapVertexBuffer_v2(pDevPtr: *mut CUdeviceptr, pSize: *mut usize, pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut usize, *mut IDirect3DVertexBuffer9) -> CUresult>(symbols::cuD3D9MapVertexBuffer_v2.entry())(pDevPtr, pSize, pVB) }
 }
+/// Hands a vertex buffer back to Direct3D.
+///
 /// C: `CUresult cuD3D9UnmapVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9UnmapVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(
-            symbols::cuD3D9UnmapVertexBuffer.entry(),
-        )(pVB)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(symbols::cuD3D9UnmapVertexBuffer.entry())(pVB) }
 }
+/// Ends CUDA's access to a vertex buffer.
+///
 /// C: `CUresult cuD3D9UnregisterVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D9UnregisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(
-            symbols::cuD3D9UnregisterVertexBuffer.entry(),
-        )(pVB)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> CUresult>(symbols::cuD3D9UnregisterVertexBuffer.entry())(pVB) }
 }
+/// First version of `cuD3D9CtxCreate_v2`.
+///
 /// C: `CUresult cuD3D9CtxCreate(CUcontext *pCtx, CUdevice *pCudaDevice, unsigned int Flags, IDirect3DDevice9 *pD3DDevice)`
 ///
 /// Declared on Windows only.
 ///
-/// Superseded by [`cuD3D9CtxCreate_v2`].
+/// Superseded by `cuD3D9CtxCreate_v2`.
 #[inline]
-pub unsafe fn cuD3D9CtxCreate(
-    pCtx: *mut CUcontext,
-    pCudaDevice: *mut CUdevice,
-    Flags: u32,
-    pD3DDevice: *mut IDirect3DDevice9,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut IDirect3DDevice9) -> CUresult>(
-            symbols::cuD3D9CtxCreate.entry(),
-        )(pCtx, pCudaDevice, Flags, pD3DDevice)
-    }
+pub unsafe fn cuD3D9CtxCreate(pCtx: *mut CUcontext, pCudaDevice: *mut CUdevice, Flags: u32, pD3DDevice: *mut IDirect3DDevice9) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut IDirect3DDevice9) -> CUresult>(symbols::cuD3D9CtxCreate.entry())(pCtx, pCudaDevice, Flags, pD3DDevice) }
 }
+/// First version of `cuD3D9ResourceGetSurfaceDimensions_v2`, with 32-bit sizes.
+///
 /// C: `CUresult cuD3D9ResourceGetSurfaceDimensions(unsigned int *pWidth, unsigned int *pHeight, unsigned int *pDepth, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Declared on Windows only.
 ///
-/// Superseded by [`cuD3D9ResourceGetSurfaceDimensions_v2`].
+/// Superseded by `cuD3D9ResourceGetSurfaceDimensions_v2`.
 #[inline]
-pub unsafe fn cuD3D9ResourceGetSurfaceDimensions(
-    pWidth: *mut u32,
-    pHeight: *mut u32,
-    pDepth: *mut u32,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32, *mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(
-            symbols::cuD3D9ResourceGetSurfaceDimensions.entry(),
-        )(pWidth, pHeight, pDepth, pResource, Face, Level)
-    }
+pub unsafe fn cuD3D9ResourceGetSurfaceDimensions(pWidth: *mut u32, pHeight: *mut u32, pDepth: *mut u32, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32, *mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(symbols::cuD3D9ResourceGetSurfaceDimensions.entry())(pWidth, pHeight, pDepth, pResource, Face, Level) }
 }
+/// First version of `cuD3D9ResourceGetMappedPointer_v2`, with 32-bit addresses.
+///
 /// C: `CUresult cuD3D9ResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Declared on Windows only.
 ///
-/// Superseded by [`cuD3D9ResourceGetMappedPointer_v2`].
+/// Superseded by `cuD3D9ResourceGetMappedPointer_v2`.
 #[inline]
-pub unsafe fn cuD3D9ResourceGetMappedPointer(
-    pDevPtr: *mut CUdeviceptr_v1,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut IDirect3DResource9, u32, u32) -> CUresult>(
-            symbols::cuD3D9ResourceGetMappedPointer.entry(),
-        )(pDevPtr, pResource, Face, Level)
-    }
+pub unsafe fn cuD3D9ResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut IDirect3DResource9, u32, u32) -> CUresult>(symbols::cuD3D9ResourceGetMappedPointer.entry())(pDevPtr, pResource, Face, Level) }
 }
+/// First version of `cuD3D9ResourceGetMappedSize_v2`, with 32-bit sizes.
+///
 /// C: `CUresult cuD3D9ResourceGetMappedSize(unsigned int *pSize, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Declared on Windows only.
 ///
-/// Superseded by [`cuD3D9ResourceGetMappedSize_v2`].
+/// Superseded by `cuD3D9ResourceGetMappedSize_v2`.
 #[inline]
-pub unsafe fn cuD3D9ResourceGetMappedSize(
-    pSize: *mut u32,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(
-            symbols::cuD3D9ResourceGetMappedSize.entry(),
-        )(pSize, pResource, Face, Level)
-    }
+pub unsafe fn cuD3D9ResourceGetMappedSize(pSize: *mut u32, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(symbols::cuD3D9ResourceGetMappedSize.entry())(pSize, pResource, Face, Level) }
 }
+/// First version of `cuD3D9ResourceGetMappedPitch_v2`, with 32-bit sizes.
+///
 /// C: `CUresult cuD3D9ResourceGetMappedPitch(unsigned int *pPitch, unsigned int *pPitchSlice, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Declared on Windows only.
 ///
-/// Superseded by [`cuD3D9ResourceGetMappedPitch_v2`].
+/// Superseded by `cuD3D9ResourceGetMappedPitch_v2`.
 #[inline]
-pub unsafe fn cuD3D9ResourceGetMappedPitch(
-    pPitch: *mut u32,
-    pPitchSlice: *mut u32,
-    pResource: *mut IDirect3DResource9,
-    Face: u32,
-    Level: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(
-            symbols::cuD3D9ResourceGetMappedPitch.entry(),
-        )(pPitch, pPitchSlice, pResource, Face, Level)
-    }
+pub unsafe fn cuD3D9ResourceGetMappedPitch(pPitch: *mut u32, pPitchSlice: *mut u32, pResource: *mut IDirect3DResource9, Face: u32, Level: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32, *mut IDirect3DResource9, u32, u32) -> CUresult>(symbols::cuD3D9ResourceGetMappedPitch.entry())(pPitch, pPitchSlice, pResource, Face, Level) }
 }
+/// First version of `cuD3D9MapVertexBuffer_v2`, with 32-bit addresses and sizes.
+///
 /// C: `CUresult cuD3D9MapVertexBuffer(CUdeviceptr_v1 *pDevPtr, unsigned int *pSize, IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 ///
-/// Superseded by [`cuD3D9MapVertexBuffer_v2`].
+/// Superseded by `cuD3D9MapVertexBuffer_v2`.
 #[inline]
 pub unsafe fn cuD3D9MapVertexBuffer(pDevPtr: *mut CUdeviceptr_v1, pSize: *mut u32, pVB: *mut IDirect3DVertexBuffer9) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, *mut IDirect3DVertexBuffer9) -> CUresult>(
-            symbols::cuD3D9MapVertexBuffer.entry(),
-        )(pDevPtr, pSize, pVB)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut u32, *mut IDirect3DVertexBuffer9) -> CUresult>(symbols::cuD3D9MapVertexBuffer.entry())(pDevPtr, pSize, pVB) }
 }
+/// Tells the CUDA device behind a DXGI adapter.
+///
 /// C: `CUresult cuD3D10GetDevice(CUdevice *pCudaDevice, IDXGIAdapter *pAdapter)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D10GetDevice(pCudaDevice: *mut CUdevice, pAdapter: *mut IDXGIAdapter) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult>(
-            symbols::cuD3D10GetDevice.entry(),
-        )(pCudaDevice, pAdapter)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult>(symbols::cuD3D10GetDevice.entry())(pCudaDevice, pAdapter) }
 }
+/// Lists the CUDA devices behind a Direct3D 10 device and tells how many there are.
+///
 /// C: `CUresult cuD3D10GetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, ID3D10Device *pD3D10Device, CUd3d10DeviceList deviceList)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D10GetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut CUdevice,
-    cudaDeviceCount: u32,
-    pD3D10Device: *mut ID3D10Device,
-    deviceList: CUd3d10DeviceList,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut ID3D10Device, CUd3d10DeviceList) -> CUresult,
-        >(symbols::cuD3D10GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList)
-    }
+pub unsafe fn cuD3D10GetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, pD3D10Device: *mut ID3D10Device, deviceList: CUd3d10DeviceList) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut ID3D10Device, CUd3d10DeviceList) -> CUresult>(symbols::cuD3D10GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList) }
 }
+/// Gives CUDA access to a Direct3D 10 resource, of which it keeps a reference until it is unregistered.
+///
 /// C: `CUresult cuGraphicsD3D10RegisterResource(CUgraphicsResource *pCudaResource, ID3D10Resource *pD3DResource, unsigned int Flags)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuGraphicsD3D10RegisterResource(
-    pCudaResource: *mut CUgraphicsResource,
-    pD3DResource: *mut ID3D10Resource,
-    Flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, *mut ID3D10Resource, u32) -> CUresult>(
-            symbols::cuGraphicsD3D10RegisterResource.entry(),
-        )(pCudaResource, pD3DResource, Flags)
-    }
+pub unsafe fn cuGraphicsD3D10RegisterResource(pCudaResource: *mut CUgraphicsResource, pD3DResource: *mut ID3D10Resource, Flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, *mut ID3D10Resource, u32) -> CUresult>(symbols::cuGraphicsD3D10RegisterResource.entry())(pCudaResource, pD3DResource, Flags) }
 }
+/// Creates a context that works with a Direct3D 10 device, makes it current and tells its CUDA device.
+///
 /// C: `CUresult cuD3D10CtxCreate_v2(CUcontext *pCtx, CUdevice *pCudaDevice, unsigned int Flags, ID3D10Device *pD3DDevice)`
 ///
 /// Declared on Windows only.
 #[doc(alias = "cuD3D10CtxCreate")]
 #[inline]
-pub unsafe fn cuD3D10CtxCreate_v2(
-    pCtx: *mut CUcontext,
-    pCudaDevice: *mut CUdevice,
-    Flags: u32,
-    pD3DDevice: *mut ID3D10Device,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D10Device) -> CUresult>(
-            symbols::cuD3D10CtxCreate_v2.entry(),
-        )(pCtx, pCudaDevice, Flags, pD3DDevice)
-    }
+pub unsafe fn cuD3D10CtxCreate_v2(pCtx: *mut CUcontext, pCudaDevice: *mut CUdevice, Flags: u32, pD3DDevice: *mut ID3D10Device) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D10Device) -> CUresult>(symbols::cuD3D10CtxCreate_v2.entry())(pCtx, pCudaDevice, Flags, pD3DDevice) }
 }
+/// Creates a context on a given CUDA device that works with a Direct3D 10 device, and makes it current.
+///
 /// C: `CUresult cuD3D10CtxCreateOnDevice(CUcontext *pCtx, unsigned int flags, ID3D10Device *pD3DDevice, CUdevice cudaDevice)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D10CtxCreateOnDevice(
-    pCtx: *mut CUcontext,
-    flags: u32,
-    pD3DDevice: *mut ID3D10Device,
-    cudaDevice: CUdevice,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D10Device, CUdevice) -> CUresult>(
-            symbols::cuD3D10CtxCreateOnDevice.entry(),
-        )(pCtx, flags, pD3DDevice, cudaDevice)
-    }
+pub unsafe fn cuD3D10CtxCreateOnDevice(pCtx: *mut CUcontext, flags: u32, pD3DDevice: *mut ID3D10Device, cudaDevice: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D10Device, CUdevice) -> CUresult>(symbols::cuD3D10CtxCreateOnDevice.entry())(pCtx, flags, pD3DDevice, cudaDevice) }
 }
+/// Returns the Direct3D 10 device that the current context was created for.
+///
 /// C: `CUresult cuD3D10GetDirect3DDevice(ID3D10Device **ppD3DDevice)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D10GetDirect3DDevice(ppD3DDevice: *mut *mut ID3D10Device) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut ID3D10Device) -> CUresult>(
-            symbols::cuD3D10GetDirect3DDevice.entry(),
-        )(ppD3DDevice)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut ID3D10Device) -> CUresult>(symbols::cuD3D10GetDirect3DDevice.entry())(ppD3DDevice) }
 }
+/// Gives CUDA access to a Direct3D 10 resource, of which it keeps a reference until it is unregistered.
+///
 /// C: `CUresult cuD3D10RegisterResource(ID3D10Resource *pResource, unsigned int Flags)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D10RegisterResource(pResource: *mut ID3D10Resource, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult>(
-            symbols::cuD3D10RegisterResource.entry(),
-        )(pResource, Flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult>(symbols::cuD3D10RegisterResource.entry())(pResource, Flags) }
 }
+/// Ends CUDA's access to a Direct3D 10 resource.
+///
 /// C: `CUresult cuD3D10UnregisterResource(ID3D10Resource *pResource)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D10UnregisterResource(pResource: *mut ID3D10Resource) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource) -> CUresult>(
-            symbols::cuD3D10UnregisterResource.entry(),
-        )(pResource)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource) -> CUresult>(symbols::cuD3D10UnregisterResource.entry())(pResource) }
 }
+/// Hands Direct3D 10 resources over to CUDA, once the Direct3D work before the call is done.
+///
 /// C: `CUresult cuD3D10MapResources(unsigned int count, ID3D10Resource **ppResources)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D10MapResources(count: u32, ppResources: *mut *mut ID3D10Resource) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult>(
-            symbols::cuD3D10MapResources.entry(),
-        )(count, ppResources)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult>(symbols::cuD3D10MapResources.entry())(count, ppResources) }
 }
+/// Hands resources back to Direct3D 10, once the kernels before the call are done.
+///
 /// C: `CUresult cuD3D10UnmapResources(unsigned int count, ID3D10Resource **ppResources)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D10UnmapResources(count: u32, ppResources: *mut *mut ID3D10Resource) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult>(
-            symbols::cuD3D10UnmapResources.entry(),
-        )(count, ppResources)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32, *mut *mut ID3D10Resource) -> CUresult>(symbols::cuD3D10UnmapResources.entry())(count, ppResources) }
 }
+/// Says how kernels are going to use a Direct3D 10 resource, from its next mapping on.
+///
 /// C: `CUresult cuD3D10ResourceSetMapFlags(ID3D10Resource *pResource, unsigned int Flags)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D10ResourceSetMapFlags(pResource: *mut ID3D10Resource, Flags: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult>(
-            symbols::cuD3D10ResourceSetMapFlags.entry(),
-        )(pResource, Flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> CUresult>(symbols::cuD3D10ResourceSetMapFlags.entry())(pResource, Flags) }
 }
+/// Returns the array behind a subresource of a mapped resource.
+///
 /// C: `CUresult cuD3D10ResourceGetMappedArray(CUarray *pArray, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D10ResourceGetMappedArray(pArray: *mut CUarray, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *mut ID3D10Resource, u32) -> CUresult>(
-            symbols::cuD3D10ResourceGetMappedArray.entry(),
-        )(pArray, pResource, SubResource)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUarray, *mut ID3D10Resource, u32) -> CUresult>(symbols::cuD3D10ResourceGetMappedArray.entry())(pArray, pResource, SubResource) }
 }
+/// Tells the device address of a subresource of a mapped resource.
+///
 /// C: `CUresult cuD3D10ResourceGetMappedPointer_v2(CUdeviceptr *pDevPtr, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Declared on Windows only.
 #[doc(alias = "cuD3D10ResourceGetMappedPointer")]
 #[inline]
-pub unsafe fn cuD3D10ResourceGetMappedPointer_v2(
-    pDevPtr: *mut CUdeviceptr,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut ID3D10Resource, u32) -> CUresult>(
-            symbols::cuD3D10ResourceGetMappedPointer_v2.entry(),
-        )(pDevPtr, pResource, SubResource)
-    }
+pub unsafe fn cuD3D10ResourceGetMappedPointer_v2(pDevPtr: *mut CUdeviceptr, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr, *mut ID3D10Resource, u32) -> CUresult>(symbols::cuD3D10ResourceGetMappedPointer_v2.entry())(pDevPtr, pResource, SubResource) }
 }
+/// Tells the size in bytes of a subresource of a mapped resource.
+///
 /// C: `CUresult cuD3D10ResourceGetMappedSize_v2(size_t *pSize, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Declared on Windows only.
 #[doc(alias = "cuD3D10ResourceGetMappedSize")]
 #[inline]
 pub unsafe fn cuD3D10ResourceGetMappedSize_v2(pSize: *mut usize, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> CUresult>(
-            symbols::cuD3D10ResourceGetMappedSize_v2.entry(),
-        )(pSize, pResource, SubResource)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> CUresult>(symbols::cuD3D10ResourceGetMappedSize_v2.entry())(pSize, pResource, SubResource) }
 }
+/// Tells how many bytes the rows and the slices of a subresource of a mapped resource are apart.
+///
 /// C: `CUresult cuD3D10ResourceGetMappedPitch_v2(size_t *pPitch, size_t *pPitchSlice, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Declared on Windows only.
 #[doc(alias = "cuD3D10ResourceGetMappedPitch")]
 #[inline]
-pub unsafe fn cuD3D10ResourceGetMappedPitch_v2(
-    pPitch: *mut usize,
-    pPitchSlice: *mut usize,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut ID3D10Resource, u32) -> CUresult>(
-            symbols::cuD3D10ResourceGetMappedPitch_v2.entry(),
-        )(pPitch, pPitchSlice, pResource, SubResource)
-    }
+pub unsafe fn cuD3D10ResourceGetMappedPitch_v2(pPitch: *mut usize, pPitchSlice: *mut usize, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut ID3D10Resource, u32) -> CUresult>(symbols::cuD3D10ResourceGetMappedPitch_v2.entry())(pPitch, pPitchSlice, pResource, SubResource) }
 }
+/// Tells width, height and depth of a subresource in elements; the depth of a 2D one is 0.
+///
 /// C: `CUresult cuD3D10ResourceGetSurfaceDimensions_v2(size_t *pWidth, size_t *pHeight, size_t *pDepth, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Declared on Windows only.
 #[doc(alias = "cuD3D10ResourceGetSurfaceDimensions")]
 #[inline]
-pub unsafe fn cuD3D10ResourceGetSurfaceDimensions_v2(
-    pWidth: *mut usize,
-    pHeight: *mut usize,
-    pDepth: *mut usize,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut ID3D10Resource, u32) -> CUresult>(
-            symbols::cuD3D10ResourceGetSurfaceDimensions_v2.entry(),
-        )(pWidth, pHeight, pDepth, pResource, SubResource)
-    }
+pub unsafe fn cuD3D10ResourceGetSurfaceDimensions_v2(pWidth: *mut usize, pHeight: *mut usize, pDepth: *mut usize, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut ID3D10Resource, u32) -> CUresult>(symbols::cuD3D10ResourceGetSurfaceDimensions_v2.entry())(pWidth, pHeight, pDepth, pResource, SubResource) }
 }
+/// First version of `cuD3D10CtxCreate_v2`.
+///
 /// C: `CUresult cuD3D10CtxCreate(CUcontext *pCtx, CUdevice *pCudaDevice, unsigned int Flags, ID3D10Device *pD3DDevice)`
 ///
 /// Declared on Windows only.
 ///
-/// Superseded by [`cuD3D10CtxCreate_v2`].
+/// Superseded by `cuD3D10CtxCreate_v2`.
 #[inline]
-pub unsafe fn cuD3D10CtxCreate(
-    pCtx: *mut CUcontext,
-    pCudaDevice: *mut CUdevice,
-    Flags: u32,
-    pD3DDevice: *mut ID3D10Device,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D10Device) -> CUresult>(
-            symbols::cuD3D10CtxCreate.entry(),
-        )(pCtx, pCudaDevice, Flags, pD3DDevice)
-    }
+pub unsafe fn cuD3D10CtxCreate(pCtx: *mut CUcontext, pCudaDevice: *mut CUdevice, Flags: u32, pD3DDevice: *mut ID3D10Device) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D10Device) -> CUresult>(symbols::cuD3D10CtxCreate.entry())(pCtx, pCudaDevice, Flags, pD3DDevice) }
 }
+/// First version of `cuD3D10ResourceGetMappedPitch_v2`, with 32-bit sizes.
+///
 /// C: `CUresult cuD3D10ResourceGetMappedPitch(unsigned int *pPitch, unsigned int *pPitchSlice, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Declared on Windows only.
 ///
-/// Superseded by [`cuD3D10ResourceGetMappedPitch_v2`].
+/// Superseded by `cuD3D10ResourceGetMappedPitch_v2`.
 #[inline]
-pub unsafe fn cuD3D10ResourceGetMappedPitch(
-    pPitch: *mut u32,
-    pPitchSlice: *mut u32,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32, *mut ID3D10Resource, u32) -> CUresult>(
-            symbols::cuD3D10ResourceGetMappedPitch.entry(),
-        )(pPitch, pPitchSlice, pResource, SubResource)
-    }
+pub unsafe fn cuD3D10ResourceGetMappedPitch(pPitch: *mut u32, pPitchSlice: *mut u32, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32, *mut ID3D10Resource, u32) -> CUresult>(symbols::cuD3D10ResourceGetMappedPitch.entry())(pPitch, pPitchSlice, pResource, SubResource) }
 }
+/// First version of `cuD3D10ResourceGetMappedPointer_v2`, with 32-bit addresses.
+///
 /// C: `CUresult cuD3D10ResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Declared on Windows only.
 ///
-/// Superseded by [`cuD3D10ResourceGetMappedPointer_v2`].
+/// Superseded by `cuD3D10ResourceGetMappedPointer_v2`.
 #[inline]
-pub unsafe fn cuD3D10ResourceGetMappedPointer(
-    pDevPtr: *mut CUdeviceptr_v1,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut ID3D10Resource, u32) -> CUresult>(
-            symbols::cuD3D10ResourceGetMappedPointer.entry(),
-        )(pDevPtr, pResource, SubResource)
-    }
+pub unsafe fn cuD3D10ResourceGetMappedPointer(pDevPtr: *mut CUdeviceptr_v1, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdeviceptr_v1, *mut ID3D10Resource, u32) -> CUresult>(symbols::cuD3D10ResourceGetMappedPointer.entry())(pDevPtr, pResource, SubResource) }
 }
+/// First version of `cuD3D10ResourceGetMappedSize_v2`, with 32-bit sizes.
+///
 /// C: `CUresult cuD3D10ResourceGetMappedSize(unsigned int *pSize, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Declared on Windows only.
 ///
-/// Superseded by [`cuD3D10ResourceGetMappedSize_v2`].
+/// Superseded by `cuD3D10ResourceGetMappedSize_v2`.
 #[inline]
 pub unsafe fn cuD3D10ResourceGetMappedSize(pSize: *mut u32, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut ID3D10Resource, u32) -> CUresult>(
-            symbols::cuD3D10ResourceGetMappedSize.entry(),
-        )(pSize, pResource, SubResource)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut ID3D10Resource, u32) -> CUresult>(symbols::cuD3D10ResourceGetMappedSize.entry())(pSize, pResource, SubResource) }
 }
+/// First version of `cuD3D10ResourceGetSurfaceDimensions_v2`, with 32-bit sizes.
+///
 /// C: `CUresult cuD3D10ResourceGetSurfaceDimensions(unsigned int *pWidth, unsigned int *pHeight, unsigned int *pDepth, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Declared on Windows only.
 ///
-/// Superseded by [`cuD3D10ResourceGetSurfaceDimensions_v2`].
+/// Superseded by `cuD3D10ResourceGetSurfaceDimensions_v2`.
 #[inline]
-pub unsafe fn cuD3D10ResourceGetSurfaceDimensions(
-    pWidth: *mut u32,
-    pHeight: *mut u32,
-    pDepth: *mut u32,
-    pResource: *mut ID3D10Resource,
-    SubResource: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32, *mut u32, *mut ID3D10Resource, u32) -> CUresult>(
-            symbols::cuD3D10ResourceGetSurfaceDimensions.entry(),
-        )(pWidth, pHeight, pDepth, pResource, SubResource)
-    }
+pub unsafe fn cuD3D10ResourceGetSurfaceDimensions(pWidth: *mut u32, pHeight: *mut u32, pDepth: *mut u32, pResource: *mut ID3D10Resource, SubResource: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut u32, *mut u32, *mut ID3D10Resource, u32) -> CUresult>(symbols::cuD3D10ResourceGetSurfaceDimensions.entry())(pWidth, pHeight, pDepth, pResource, SubResource) }
 }
+/// Tells the CUDA device behind a DXGI adapter.
+///
 /// C: `CUresult cuD3D11GetDevice(CUdevice *pCudaDevice, IDXGIAdapter *pAdapter)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D11GetDevice(pCudaDevice: *mut CUdevice, pAdapter: *mut IDXGIAdapter) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult>(
-            symbols::cuD3D11GetDevice.entry(),
-        )(pCudaDevice, pAdapter)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, *mut IDXGIAdapter) -> CUresult>(symbols::cuD3D11GetDevice.entry())(pCudaDevice, pAdapter) }
 }
+/// Lists the CUDA devices behind a Direct3D 11 device and tells how many there are.
+///
 /// C: `CUresult cuD3D11GetDevices(unsigned int *pCudaDeviceCount, CUdevice *pCudaDevices, unsigned int cudaDeviceCount, ID3D11Device *pD3D11Device, CUd3d11DeviceList deviceList)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D11GetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut CUdevice,
-    cudaDeviceCount: u32,
-    pD3D11Device: *mut ID3D11Device,
-    deviceList: CUd3d11DeviceList,
-) -> CUresult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut ID3D11Device, CUd3d11DeviceList) -> CUresult,
-        >(symbols::cuD3D11GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList)
-    }
+pub unsafe fn cuD3D11GetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut CUdevice, cudaDeviceCount: u32, pD3D11Device: *mut ID3D11Device, deviceList: CUd3d11DeviceList) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut CUdevice, u32, *mut ID3D11Device, CUd3d11DeviceList) -> CUresult>(symbols::cuD3D11GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList) }
 }
+/// Gives CUDA access to a Direct3D 11 resource, of which it keeps a reference until it is unregistered.
+///
 /// C: `CUresult cuGraphicsD3D11RegisterResource(CUgraphicsResource *pCudaResource, ID3D11Resource *pD3DResource, unsigned int Flags)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuGraphicsD3D11RegisterResource(
-    pCudaResource: *mut CUgraphicsResource,
-    pD3DResource: *mut ID3D11Resource,
-    Flags: u32,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, *mut ID3D11Resource, u32) -> CUresult>(
-            symbols::cuGraphicsD3D11RegisterResource.entry(),
-        )(pCudaResource, pD3DResource, Flags)
-    }
+pub unsafe fn cuGraphicsD3D11RegisterResource(pCudaResource: *mut CUgraphicsResource, pD3DResource: *mut ID3D11Resource, Flags: u32) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUgraphicsResource, *mut ID3D11Resource, u32) -> CUresult>(symbols::cuGraphicsD3D11RegisterResource.entry())(pCudaResource, pD3DResource, Flags) }
 }
+/// Creates a context that works with a Direct3D 11 device, makes it current and tells its CUDA device.
+///
 /// C: `CUresult cuD3D11CtxCreate_v2(CUcontext *pCtx, CUdevice *pCudaDevice, unsigned int Flags, ID3D11Device *pD3DDevice)`
 ///
 /// Declared on Windows only.
 #[doc(alias = "cuD3D11CtxCreate")]
 #[inline]
-pub unsafe fn cuD3D11CtxCreate_v2(
-    pCtx: *mut CUcontext,
-    pCudaDevice: *mut CUdevice,
-    Flags: u32,
-    pD3DDevice: *mut ID3D11Device,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D11Device) -> CUresult>(
-            symbols::cuD3D11CtxCreate_v2.entry(),
-        )(pCtx, pCudaDevice, Flags, pD3DDevice)
-    }
+pub unsafe fn cuD3D11CtxCreate_v2(pCtx: *mut CUcontext, pCudaDevice: *mut CUdevice, Flags: u32, pD3DDevice: *mut ID3D11Device) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D11Device) -> CUresult>(symbols::cuD3D11CtxCreate_v2.entry())(pCtx, pCudaDevice, Flags, pD3DDevice) }
 }
+/// Creates a context on a given CUDA device that works with a Direct3D 11 device, and makes it current.
+///
 /// C: `CUresult cuD3D11CtxCreateOnDevice(CUcontext *pCtx, unsigned int flags, ID3D11Device *pD3DDevice, CUdevice cudaDevice)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cuD3D11CtxCreateOnDevice(
-    pCtx: *mut CUcontext,
-    flags: u32,
-    pD3DDevice: *mut ID3D11Device,
-    cudaDevice: CUdevice,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D11Device, CUdevice) -> CUresult>(
-            symbols::cuD3D11CtxCreateOnDevice.entry(),
-        )(pCtx, flags, pD3DDevice, cudaDevice)
-    }
+pub unsafe fn cuD3D11CtxCreateOnDevice(pCtx: *mut CUcontext, flags: u32, pD3DDevice: *mut ID3D11Device, cudaDevice: CUdevice) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D11Device, CUdevice) -> CUresult>(symbols::cuD3D11CtxCreateOnDevice.entry())(pCtx, flags, pD3DDevice, cudaDevice) }
 }
+/// Returns the Direct3D 11 device that the current context was created for.
+///
 /// C: `CUresult cuD3D11GetDirect3DDevice(ID3D11Device **ppD3DDevice)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cuD3D11GetDirect3DDevice(ppD3DDevice: *mut *mut ID3D11Device) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut ID3D11Device) -> CUresult>(
-            symbols::cuD3D11GetDirect3DDevice.entry(),
-        )(ppD3DDevice)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut ID3D11Device) -> CUresult>(symbols::cuD3D11GetDirect3DDevice.entry())(ppD3DDevice) }
 }
+/// First version of `cuD3D11CtxCreate_v2`.
+///
 /// C: `CUresult cuD3D11CtxCreate(CUcontext *pCtx, CUdevice *pCudaDevice, unsigned int Flags, ID3D11Device *pD3DDevice)`
 ///
 /// Declared on Windows only.
 ///
-/// Superseded by [`cuD3D11CtxCreate_v2`].
+/// Superseded by `cuD3D11CtxCreate_v2`.
 #[inline]
-pub unsafe fn cuD3D11CtxCreate(
-    pCtx: *mut CUcontext,
-    pCudaDevice: *mut CUdevice,
-    Flags: u32,
-    pD3DDevice: *mut ID3D11Device,
-) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D11Device) -> CUresult>(
-            symbols::cuD3D11CtxCreate.entry(),
-        )(pCtx, pCudaDevice, Flags, pD3DDevice)
-    }
+pub unsafe fn cuD3D11CtxCreate(pCtx: *mut CUcontext, pCudaDevice: *mut CUdevice, Flags: u32, pD3DDevice: *mut ID3D11Device) -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, *mut CUdevice, u32, *mut ID3D11Device) -> CUresult>(symbols::cuD3D11CtxCreate.entry())(pCtx, pCudaDevice, Flags, pD3DDevice) }
 }
+/// Deprecated, and fails since CUDA 12.0; it configured the profiler of old.
+///
 /// C: `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`
 #[inline]
 pub unsafe fn cuProfilerInitialize(configFile: *const c_char, outputFile: *const c_char, outputMode: CUoutput_mode) -> CUresult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, *const c_char, CUoutput_mode) -> CUresult>(
-            symbols::cuProfilerInitialize.entry(),
-        )(configFile, outputFile, outputMode)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, *const c_char, CUoutput_mode) -> CUresult>(symbols::cuProfilerInitialize.entry())(configFile, outputFile, outputMode) }
 }
+/// Lets the active profiling tool collect data in the current context from now on.
+///
 /// C: `CUresult cuProfilerStart(void)`
 #[inline]
 pub unsafe fn cuProfilerStart() -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> CUresult>(symbols::cuProfilerStart.entry())() }
 }
+/// Stops the active profiling tool from collecting data in the current context.
+///
 /// C: `CUresult cuProfilerStop(void)`
 #[inline]
 pub unsafe fn cuProfilerStop() -> CUresult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> CUresult>(symbols::cuProfilerStop.entry())() }
 }

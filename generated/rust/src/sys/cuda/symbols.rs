@@ -2,4028 +2,1352 @@
 
 //! The symbols behind the entry points, resolved on first use.
 #![allow(unused_imports)]
-use super::first_calls;
 use cuspec_runtime::Symbol;
+
+use super::first_calls;
 /// `cuGetErrorString`.
-pub static cuGetErrorString: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGetErrorString", None, None, first_calls::cuGetErrorString as *const ());
+pub static cuGetErrorString: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGetErrorString", None, None, first_calls::cuGetErrorString as *const ());
 /// `cuGetErrorName`.
-pub static cuGetErrorName: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGetErrorName", None, None, first_calls::cuGetErrorName as *const ());
+pub static cuGetErrorName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGetErrorName", None, None, first_calls::cuGetErrorName as *const ());
 /// `cuInit`.
 pub static cuInit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuInit", None, None, first_calls::cuInit as *const ());
 /// `cuDriverGetVersion`.
-pub static cuDriverGetVersion: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDriverGetVersion", None, None, first_calls::cuDriverGetVersion as *const ());
+pub static cuDriverGetVersion: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDriverGetVersion", None, None, first_calls::cuDriverGetVersion as *const ());
 /// `cuDeviceGet`.
-pub static cuDeviceGet: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGet", None, None, first_calls::cuDeviceGet as *const ());
+pub static cuDeviceGet: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGet", None, None, first_calls::cuDeviceGet as *const ());
 /// `cuDeviceGetCount`.
-pub static cuDeviceGetCount: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetCount", None, None, first_calls::cuDeviceGetCount as *const ());
+pub static cuDeviceGetCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetCount", None, None, first_calls::cuDeviceGetCount as *const ());
 /// `cuDeviceGetName`.
-pub static cuDeviceGetName: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetName", None, None, first_calls::cuDeviceGetName as *const ());
+pub static cuDeviceGetName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetName", None, None, first_calls::cuDeviceGetName as *const ());
 /// `cuDeviceGetUuid_v2`.
-pub static cuDeviceGetUuid_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetUuid_v2", None, None, first_calls::cuDeviceGetUuid_v2 as *const ());
+pub static cuDeviceGetUuid_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetUuid_v2", None, None, first_calls::cuDeviceGetUuid_v2 as *const ());
 /// `cuDeviceGetLuid`.
-pub static cuDeviceGetLuid: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetLuid", None, None, first_calls::cuDeviceGetLuid as *const ());
+pub static cuDeviceGetLuid: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetLuid", None, None, first_calls::cuDeviceGetLuid as *const ());
 /// `cuDeviceTotalMem_v2`.
-pub static cuDeviceTotalMem_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceTotalMem_v2", None, None, first_calls::cuDeviceTotalMem_v2 as *const ());
+pub static cuDeviceTotalMem_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceTotalMem_v2", None, None, first_calls::cuDeviceTotalMem_v2 as *const ());
 /// `cuDeviceGetTexture1DLinearMaxWidth`.
-pub static cuDeviceGetTexture1DLinearMaxWidth: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetTexture1DLinearMaxWidth",
-    None,
-    None,
-    first_calls::cuDeviceGetTexture1DLinearMaxWidth as *const (),
-);
+pub static cuDeviceGetTexture1DLinearMaxWidth: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetTexture1DLinearMaxWidth", None, None, first_calls::cuDeviceGetTexture1DLinearMaxWidth as *const ());
 /// `cuDeviceGetAttribute`.
-pub static cuDeviceGetAttribute: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetAttribute", None, None, first_calls::cuDeviceGetAttribute as *const ());
+pub static cuDeviceGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetAttribute", None, None, first_calls::cuDeviceGetAttribute as *const ());
 /// `cuDeviceGetHostAtomicCapabilities`.
-pub static cuDeviceGetHostAtomicCapabilities: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetHostAtomicCapabilities",
-    None,
-    None,
-    first_calls::cuDeviceGetHostAtomicCapabilities as *const (),
-);
+pub static cuDeviceGetHostAtomicCapabilities: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetHostAtomicCapabilities", None, None, first_calls::cuDeviceGetHostAtomicCapabilities as *const ());
 /// `cuDeviceGetNvSciSyncAttributes`.
-pub static cuDeviceGetNvSciSyncAttributes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetNvSciSyncAttributes",
-    None,
-    None,
-    first_calls::cuDeviceGetNvSciSyncAttributes as *const (),
-);
+pub static cuDeviceGetNvSciSyncAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetNvSciSyncAttributes", None, None, first_calls::cuDeviceGetNvSciSyncAttributes as *const ());
 /// `cuDeviceSetMemPool`.
-pub static cuDeviceSetMemPool: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceSetMemPool", None, None, first_calls::cuDeviceSetMemPool as *const ());
+pub static cuDeviceSetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceSetMemPool", None, None, first_calls::cuDeviceSetMemPool as *const ());
 /// `cuDeviceGetMemPool`.
-pub static cuDeviceGetMemPool: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetMemPool", None, None, first_calls::cuDeviceGetMemPool as *const ());
+pub static cuDeviceGetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetMemPool", None, None, first_calls::cuDeviceGetMemPool as *const ());
 /// `cuDeviceGetDefaultMemPool`.
-pub static cuDeviceGetDefaultMemPool: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetDefaultMemPool",
-    None,
-    None,
-    first_calls::cuDeviceGetDefaultMemPool as *const (),
-);
+pub static cuDeviceGetDefaultMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetDefaultMemPool", None, None, first_calls::cuDeviceGetDefaultMemPool as *const ());
 /// `cuDeviceGetExecAffinitySupport`.
-pub static cuDeviceGetExecAffinitySupport: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetExecAffinitySupport",
-    None,
-    None,
-    first_calls::cuDeviceGetExecAffinitySupport as *const (),
-);
+pub static cuDeviceGetExecAffinitySupport: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetExecAffinitySupport", None, None, first_calls::cuDeviceGetExecAffinitySupport as *const ());
 /// `cuFlushGPUDirectRDMAWrites`.
-pub static cuFlushGPUDirectRDMAWrites: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFlushGPUDirectRDMAWrites",
-    None,
-    None,
-    first_calls::cuFlushGPUDirectRDMAWrites as *const (),
-);
+pub static cuFlushGPUDirectRDMAWrites: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFlushGPUDirectRDMAWrites", None, None, first_calls::cuFlushGPUDirectRDMAWrites as *const ());
 /// `cuDeviceGetProperties`.
-pub static cuDeviceGetProperties: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetProperties",
-    None,
-    None,
-    first_calls::cuDeviceGetProperties as *const (),
-);
+pub static cuDeviceGetProperties: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetProperties", None, None, first_calls::cuDeviceGetProperties as *const ());
 /// `cuDeviceComputeCapability`.
-pub static cuDeviceComputeCapability: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceComputeCapability",
-    None,
-    None,
-    first_calls::cuDeviceComputeCapability as *const (),
-);
+pub static cuDeviceComputeCapability: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceComputeCapability", None, None, first_calls::cuDeviceComputeCapability as *const ());
 /// `cuDevicePrimaryCtxRetain`.
-pub static cuDevicePrimaryCtxRetain: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDevicePrimaryCtxRetain",
-    None,
-    None,
-    first_calls::cuDevicePrimaryCtxRetain as *const (),
-);
+pub static cuDevicePrimaryCtxRetain: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevicePrimaryCtxRetain", None, None, first_calls::cuDevicePrimaryCtxRetain as *const ());
 /// `cuDevicePrimaryCtxRelease_v2`.
-pub static cuDevicePrimaryCtxRelease_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDevicePrimaryCtxRelease_v2",
-    None,
-    None,
-    first_calls::cuDevicePrimaryCtxRelease_v2 as *const (),
-);
+pub static cuDevicePrimaryCtxRelease_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevicePrimaryCtxRelease_v2", None, None, first_calls::cuDevicePrimaryCtxRelease_v2 as *const ());
 /// `cuDevicePrimaryCtxSetFlags_v2`.
-pub static cuDevicePrimaryCtxSetFlags_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDevicePrimaryCtxSetFlags_v2",
-    None,
-    None,
-    first_calls::cuDevicePrimaryCtxSetFlags_v2 as *const (),
-);
+pub static cuDevicePrimaryCtxSetFlags_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevicePrimaryCtxSetFlags_v2", None, None, first_calls::cuDevicePrimaryCtxSetFlags_v2 as *const ());
 /// `cuDevicePrimaryCtxGetState`.
-pub static cuDevicePrimaryCtxGetState: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDevicePrimaryCtxGetState",
-    None,
-    None,
-    first_calls::cuDevicePrimaryCtxGetState as *const (),
-);
+pub static cuDevicePrimaryCtxGetState: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevicePrimaryCtxGetState", None, None, first_calls::cuDevicePrimaryCtxGetState as *const ());
 /// `cuDevicePrimaryCtxReset_v2`.
-pub static cuDevicePrimaryCtxReset_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDevicePrimaryCtxReset_v2",
-    None,
-    None,
-    first_calls::cuDevicePrimaryCtxReset_v2 as *const (),
-);
+pub static cuDevicePrimaryCtxReset_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevicePrimaryCtxReset_v2", None, None, first_calls::cuDevicePrimaryCtxReset_v2 as *const ());
 /// `cuCtxCreate_v4`.
-pub static cuCtxCreate_v4: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate_v4", None, None, first_calls::cuCtxCreate_v4 as *const ());
+pub static cuCtxCreate_v4: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate_v4", None, None, first_calls::cuCtxCreate_v4 as *const ());
 /// `cuCtxDestroy_v2`.
-pub static cuCtxDestroy_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxDestroy_v2", None, None, first_calls::cuCtxDestroy_v2 as *const ());
+pub static cuCtxDestroy_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxDestroy_v2", None, None, first_calls::cuCtxDestroy_v2 as *const ());
 /// `cuCtxPushCurrent_v2`.
-pub static cuCtxPushCurrent_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxPushCurrent_v2", None, None, first_calls::cuCtxPushCurrent_v2 as *const ());
+pub static cuCtxPushCurrent_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxPushCurrent_v2", None, None, first_calls::cuCtxPushCurrent_v2 as *const ());
 /// `cuCtxPopCurrent_v2`.
-pub static cuCtxPopCurrent_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxPopCurrent_v2", None, None, first_calls::cuCtxPopCurrent_v2 as *const ());
+pub static cuCtxPopCurrent_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxPopCurrent_v2", None, None, first_calls::cuCtxPopCurrent_v2 as *const ());
 /// `cuCtxSetCurrent`.
-pub static cuCtxSetCurrent: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetCurrent", None, None, first_calls::cuCtxSetCurrent as *const ());
+pub static cuCtxSetCurrent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetCurrent", None, None, first_calls::cuCtxSetCurrent as *const ());
 /// `cuCtxGetCurrent`.
-pub static cuCtxGetCurrent: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetCurrent", None, None, first_calls::cuCtxGetCurrent as *const ());
+pub static cuCtxGetCurrent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetCurrent", None, None, first_calls::cuCtxGetCurrent as *const ());
 /// `cuCtxGetDevice`.
-pub static cuCtxGetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevice", None, None, first_calls::cuCtxGetDevice as *const ());
+pub static cuCtxGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevice", None, None, first_calls::cuCtxGetDevice as *const ());
 /// `cuCtxGetDevice_v2`.
-pub static cuCtxGetDevice_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevice_v2", None, None, first_calls::cuCtxGetDevice_v2 as *const ());
+pub static cuCtxGetDevice_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevice_v2", None, None, first_calls::cuCtxGetDevice_v2 as *const ());
 /// `cuCtxGetFlags`.
-pub static cuCtxGetFlags: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetFlags", None, None, first_calls::cuCtxGetFlags as *const ());
+pub static cuCtxGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetFlags", None, None, first_calls::cuCtxGetFlags as *const ());
 /// `cuCtxSetFlags`.
-pub static cuCtxSetFlags: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetFlags", None, None, first_calls::cuCtxSetFlags as *const ());
+pub static cuCtxSetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetFlags", None, None, first_calls::cuCtxSetFlags as *const ());
 /// `cuCtxGetId`.
-pub static cuCtxGetId: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetId", None, None, first_calls::cuCtxGetId as *const ());
+pub static cuCtxGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetId", None, None, first_calls::cuCtxGetId as *const ());
 /// `cuCtxSynchronize`.
-pub static cuCtxSynchronize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxSynchronize", None, None, first_calls::cuCtxSynchronize as *const ());
+pub static cuCtxSynchronize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSynchronize", None, None, first_calls::cuCtxSynchronize as *const ());
 /// `cuCtxSynchronize_v2`.
-pub static cuCtxSynchronize_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxSynchronize_v2", None, None, first_calls::cuCtxSynchronize_v2 as *const ());
+pub static cuCtxSynchronize_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSynchronize_v2", None, None, first_calls::cuCtxSynchronize_v2 as *const ());
 /// `cuCtxSetLimit`.
-pub static cuCtxSetLimit: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetLimit", None, None, first_calls::cuCtxSetLimit as *const ());
+pub static cuCtxSetLimit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetLimit", None, None, first_calls::cuCtxSetLimit as *const ());
 /// `cuCtxGetLimit`.
-pub static cuCtxGetLimit: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetLimit", None, None, first_calls::cuCtxGetLimit as *const ());
+pub static cuCtxGetLimit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetLimit", None, None, first_calls::cuCtxGetLimit as *const ());
 /// `cuCtxGetCacheConfig`.
-pub static cuCtxGetCacheConfig: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetCacheConfig", None, None, first_calls::cuCtxGetCacheConfig as *const ());
+pub static cuCtxGetCacheConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetCacheConfig", None, None, first_calls::cuCtxGetCacheConfig as *const ());
 /// `cuCtxSetCacheConfig`.
-pub static cuCtxSetCacheConfig: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetCacheConfig", None, None, first_calls::cuCtxSetCacheConfig as *const ());
+pub static cuCtxSetCacheConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetCacheConfig", None, None, first_calls::cuCtxSetCacheConfig as *const ());
 /// `cuCtxGetApiVersion`.
-pub static cuCtxGetApiVersion: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetApiVersion", None, None, first_calls::cuCtxGetApiVersion as *const ());
+pub static cuCtxGetApiVersion: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetApiVersion", None, None, first_calls::cuCtxGetApiVersion as *const ());
 /// `cuCtxGetStreamPriorityRange`.
-pub static cuCtxGetStreamPriorityRange: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxGetStreamPriorityRange",
-    None,
-    None,
-    first_calls::cuCtxGetStreamPriorityRange as *const (),
-);
+pub static cuCtxGetStreamPriorityRange: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetStreamPriorityRange", None, None, first_calls::cuCtxGetStreamPriorityRange as *const ());
 /// `cuCtxResetPersistingL2Cache`.
-pub static cuCtxResetPersistingL2Cache: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxResetPersistingL2Cache",
-    None,
-    None,
-    first_calls::cuCtxResetPersistingL2Cache as *const (),
-);
+pub static cuCtxResetPersistingL2Cache: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxResetPersistingL2Cache", None, None, first_calls::cuCtxResetPersistingL2Cache as *const ());
 /// `cuCtxGetExecAffinity`.
-pub static cuCtxGetExecAffinity: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetExecAffinity", None, None, first_calls::cuCtxGetExecAffinity as *const ());
+pub static cuCtxGetExecAffinity: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetExecAffinity", None, None, first_calls::cuCtxGetExecAffinity as *const ());
 /// `cuCtxRecordEvent`.
-pub static cuCtxRecordEvent: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxRecordEvent", None, None, first_calls::cuCtxRecordEvent as *const ());
+pub static cuCtxRecordEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxRecordEvent", None, None, first_calls::cuCtxRecordEvent as *const ());
 /// `cuCtxWaitEvent`.
-pub static cuCtxWaitEvent: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxWaitEvent", None, None, first_calls::cuCtxWaitEvent as *const ());
+pub static cuCtxWaitEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxWaitEvent", None, None, first_calls::cuCtxWaitEvent as *const ());
 /// `cuCtxAttach`.
-pub static cuCtxAttach: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxAttach", None, None, first_calls::cuCtxAttach as *const ());
+pub static cuCtxAttach: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxAttach", None, None, first_calls::cuCtxAttach as *const ());
 /// `cuCtxDetach`.
-pub static cuCtxDetach: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxDetach", None, None, first_calls::cuCtxDetach as *const ());
+pub static cuCtxDetach: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxDetach", None, None, first_calls::cuCtxDetach as *const ());
 /// `cuCtxGetSharedMemConfig`.
-pub static cuCtxGetSharedMemConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxGetSharedMemConfig",
-    None,
-    None,
-    first_calls::cuCtxGetSharedMemConfig as *const (),
-);
+pub static cuCtxGetSharedMemConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetSharedMemConfig", None, None, first_calls::cuCtxGetSharedMemConfig as *const ());
 /// `cuCtxSetSharedMemConfig`.
-pub static cuCtxSetSharedMemConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxSetSharedMemConfig",
-    None,
-    None,
-    first_calls::cuCtxSetSharedMemConfig as *const (),
-);
+pub static cuCtxSetSharedMemConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxSetSharedMemConfig", None, None, first_calls::cuCtxSetSharedMemConfig as *const ());
 /// `cuModuleLoad`.
-pub static cuModuleLoad: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuModuleLoad", None, None, first_calls::cuModuleLoad as *const ());
+pub static cuModuleLoad: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleLoad", None, None, first_calls::cuModuleLoad as *const ());
 /// `cuModuleLoadData`.
-pub static cuModuleLoadData: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuModuleLoadData", None, None, first_calls::cuModuleLoadData as *const ());
+pub static cuModuleLoadData: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleLoadData", None, None, first_calls::cuModuleLoadData as *const ());
 /// `cuModuleLoadDataEx`.
-pub static cuModuleLoadDataEx: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuModuleLoadDataEx", None, None, first_calls::cuModuleLoadDataEx as *const ());
+pub static cuModuleLoadDataEx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleLoadDataEx", None, None, first_calls::cuModuleLoadDataEx as *const ());
 /// `cuModuleLoadFatBinary`.
-pub static cuModuleLoadFatBinary: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleLoadFatBinary",
-    None,
-    None,
-    first_calls::cuModuleLoadFatBinary as *const (),
-);
+pub static cuModuleLoadFatBinary: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleLoadFatBinary", None, None, first_calls::cuModuleLoadFatBinary as *const ());
 /// `cuModuleUnload`.
-pub static cuModuleUnload: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuModuleUnload", None, None, first_calls::cuModuleUnload as *const ());
+pub static cuModuleUnload: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleUnload", None, None, first_calls::cuModuleUnload as *const ());
 /// `cuModuleGetLoadingMode`.
-pub static cuModuleGetLoadingMode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleGetLoadingMode",
-    None,
-    None,
-    first_calls::cuModuleGetLoadingMode as *const (),
-);
+pub static cuModuleGetLoadingMode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetLoadingMode", None, None, first_calls::cuModuleGetLoadingMode as *const ());
 /// `cuModuleGetFunction`.
-pub static cuModuleGetFunction: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetFunction", None, None, first_calls::cuModuleGetFunction as *const ());
+pub static cuModuleGetFunction: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetFunction", None, None, first_calls::cuModuleGetFunction as *const ());
 /// `cuModuleGetFunctionCount`.
-pub static cuModuleGetFunctionCount: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleGetFunctionCount",
-    None,
-    None,
-    first_calls::cuModuleGetFunctionCount as *const (),
-);
+pub static cuModuleGetFunctionCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetFunctionCount", None, None, first_calls::cuModuleGetFunctionCount as *const ());
 /// `cuModuleEnumerateFunctions`.
-pub static cuModuleEnumerateFunctions: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuModuleEnumerateFunctions",
-    None,
-    None,
-    first_calls::cuModuleEnumerateFunctions as *const (),
-);
+pub static cuModuleEnumerateFunctions: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleEnumerateFunctions", None, None, first_calls::cuModuleEnumerateFunctions as *const ());
 /// `cuModuleGetGlobal_v2`.
-pub static cuModuleGetGlobal_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetGlobal_v2", None, None, first_calls::cuModuleGetGlobal_v2 as *const ());
+pub static cuModuleGetGlobal_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetGlobal_v2", None, None, first_calls::cuModuleGetGlobal_v2 as *const ());
 /// `cuLinkCreate_v2`.
-pub static cuLinkCreate_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLinkCreate_v2", None, None, first_calls::cuLinkCreate_v2 as *const ());
+pub static cuLinkCreate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLinkCreate_v2", None, None, first_calls::cuLinkCreate_v2 as *const ());
 /// `cuLinkAddData_v2`.
-pub static cuLinkAddData_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLinkAddData_v2", None, None, first_calls::cuLinkAddData_v2 as *const ());
+pub static cuLinkAddData_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLinkAddData_v2", None, None, first_calls::cuLinkAddData_v2 as *const ());
 /// `cuLinkAddFile_v2`.
-pub static cuLinkAddFile_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLinkAddFile_v2", None, None, first_calls::cuLinkAddFile_v2 as *const ());
+pub static cuLinkAddFile_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLinkAddFile_v2", None, None, first_calls::cuLinkAddFile_v2 as *const ());
 /// `cuLinkComplete`.
-pub static cuLinkComplete: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLinkComplete", None, None, first_calls::cuLinkComplete as *const ());
+pub static cuLinkComplete: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLinkComplete", None, None, first_calls::cuLinkComplete as *const ());
 /// `cuLinkDestroy`.
-pub static cuLinkDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLinkDestroy", None, None, first_calls::cuLinkDestroy as *const ());
+pub static cuLinkDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLinkDestroy", None, None, first_calls::cuLinkDestroy as *const ());
 /// `cuModuleGetTexRef`.
-pub static cuModuleGetTexRef: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetTexRef", None, None, first_calls::cuModuleGetTexRef as *const ());
+pub static cuModuleGetTexRef: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetTexRef", None, None, first_calls::cuModuleGetTexRef as *const ());
 /// `cuModuleGetSurfRef`.
-pub static cuModuleGetSurfRef: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetSurfRef", None, None, first_calls::cuModuleGetSurfRef as *const ());
+pub static cuModuleGetSurfRef: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetSurfRef", None, None, first_calls::cuModuleGetSurfRef as *const ());
 /// `cuLibraryLoadData`.
-pub static cuLibraryLoadData: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLibraryLoadData", None, None, first_calls::cuLibraryLoadData as *const ());
+pub static cuLibraryLoadData: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryLoadData", None, None, first_calls::cuLibraryLoadData as *const ());
 /// `cuLibraryLoadFromFile`.
-pub static cuLibraryLoadFromFile: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLibraryLoadFromFile",
-    None,
-    None,
-    first_calls::cuLibraryLoadFromFile as *const (),
-);
+pub static cuLibraryLoadFromFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryLoadFromFile", None, None, first_calls::cuLibraryLoadFromFile as *const ());
 /// `cuLibraryUnload`.
-pub static cuLibraryUnload: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLibraryUnload", None, None, first_calls::cuLibraryUnload as *const ());
+pub static cuLibraryUnload: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryUnload", None, None, first_calls::cuLibraryUnload as *const ());
 /// `cuLibraryGetKernel`.
-pub static cuLibraryGetKernel: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetKernel", None, None, first_calls::cuLibraryGetKernel as *const ());
+pub static cuLibraryGetKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetKernel", None, None, first_calls::cuLibraryGetKernel as *const ());
 /// `cuLibraryGetKernelCount`.
-pub static cuLibraryGetKernelCount: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLibraryGetKernelCount",
-    None,
-    None,
-    first_calls::cuLibraryGetKernelCount as *const (),
-);
+pub static cuLibraryGetKernelCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetKernelCount", None, None, first_calls::cuLibraryGetKernelCount as *const ());
 /// `cuLibraryEnumerateKernels`.
-pub static cuLibraryEnumerateKernels: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLibraryEnumerateKernels",
-    None,
-    None,
-    first_calls::cuLibraryEnumerateKernels as *const (),
-);
+pub static cuLibraryEnumerateKernels: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryEnumerateKernels", None, None, first_calls::cuLibraryEnumerateKernels as *const ());
 /// `cuLibraryGetModule`.
-pub static cuLibraryGetModule: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetModule", None, None, first_calls::cuLibraryGetModule as *const ());
+pub static cuLibraryGetModule: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetModule", None, None, first_calls::cuLibraryGetModule as *const ());
 /// `cuKernelGetFunction`.
-pub static cuKernelGetFunction: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetFunction", None, None, first_calls::cuKernelGetFunction as *const ());
+pub static cuKernelGetFunction: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetFunction", None, None, first_calls::cuKernelGetFunction as *const ());
 /// `cuKernelGetLibrary`.
-pub static cuKernelGetLibrary: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetLibrary", None, None, first_calls::cuKernelGetLibrary as *const ());
+pub static cuKernelGetLibrary: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetLibrary", None, None, first_calls::cuKernelGetLibrary as *const ());
 /// `cuLibraryGetGlobal`.
-pub static cuLibraryGetGlobal: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetGlobal", None, None, first_calls::cuLibraryGetGlobal as *const ());
+pub static cuLibraryGetGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetGlobal", None, None, first_calls::cuLibraryGetGlobal as *const ());
 /// `cuLibraryGetManaged`.
-pub static cuLibraryGetManaged: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetManaged", None, None, first_calls::cuLibraryGetManaged as *const ());
+pub static cuLibraryGetManaged: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetManaged", None, None, first_calls::cuLibraryGetManaged as *const ());
 /// `cuLibraryGetUnifiedFunction`.
-pub static cuLibraryGetUnifiedFunction: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLibraryGetUnifiedFunction",
-    None,
-    None,
-    first_calls::cuLibraryGetUnifiedFunction as *const (),
-);
+pub static cuLibraryGetUnifiedFunction: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLibraryGetUnifiedFunction", None, None, first_calls::cuLibraryGetUnifiedFunction as *const ());
 /// `cuKernelGetAttribute`.
-pub static cuKernelGetAttribute: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetAttribute", None, None, first_calls::cuKernelGetAttribute as *const ());
+pub static cuKernelGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetAttribute", None, None, first_calls::cuKernelGetAttribute as *const ());
 /// `cuKernelSetAttribute`.
-pub static cuKernelSetAttribute: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuKernelSetAttribute", None, None, first_calls::cuKernelSetAttribute as *const ());
+pub static cuKernelSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelSetAttribute", None, None, first_calls::cuKernelSetAttribute as *const ());
 /// `cuKernelSetCacheConfig`.
-pub static cuKernelSetCacheConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuKernelSetCacheConfig",
-    None,
-    None,
-    first_calls::cuKernelSetCacheConfig as *const (),
-);
+pub static cuKernelSetCacheConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelSetCacheConfig", None, None, first_calls::cuKernelSetCacheConfig as *const ());
 /// `cuKernelGetName`.
-pub static cuKernelGetName: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetName", None, None, first_calls::cuKernelGetName as *const ());
+pub static cuKernelGetName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetName", None, None, first_calls::cuKernelGetName as *const ());
 /// `cuKernelGetParamInfo`.
-pub static cuKernelGetParamInfo: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetParamInfo", None, None, first_calls::cuKernelGetParamInfo as *const ());
+pub static cuKernelGetParamInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetParamInfo", None, None, first_calls::cuKernelGetParamInfo as *const ());
 /// `cuKernelGetParamCount`.
-pub static cuKernelGetParamCount: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuKernelGetParamCount",
-    None,
-    None,
-    first_calls::cuKernelGetParamCount as *const (),
-);
+pub static cuKernelGetParamCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuKernelGetParamCount", None, None, first_calls::cuKernelGetParamCount as *const ());
 /// `cuMemGetInfo_v2`.
-pub static cuMemGetInfo_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemGetInfo_v2", None, None, first_calls::cuMemGetInfo_v2 as *const ());
+pub static cuMemGetInfo_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetInfo_v2", None, None, first_calls::cuMemGetInfo_v2 as *const ());
 /// `cuMemAlloc_v2`.
-pub static cuMemAlloc_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemAlloc_v2", None, None, first_calls::cuMemAlloc_v2 as *const ());
+pub static cuMemAlloc_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAlloc_v2", None, None, first_calls::cuMemAlloc_v2 as *const ());
 /// `cuMemAllocPitch_v2`.
-pub static cuMemAllocPitch_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocPitch_v2", None, None, first_calls::cuMemAllocPitch_v2 as *const ());
+pub static cuMemAllocPitch_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocPitch_v2", None, None, first_calls::cuMemAllocPitch_v2 as *const ());
 /// `cuMemFree_v2`.
-pub static cuMemFree_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemFree_v2", None, None, first_calls::cuMemFree_v2 as *const ());
+pub static cuMemFree_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemFree_v2", None, None, first_calls::cuMemFree_v2 as *const ());
 /// `cuMemGetAddressRange_v2`.
-pub static cuMemGetAddressRange_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemGetAddressRange_v2",
-    None,
-    None,
-    first_calls::cuMemGetAddressRange_v2 as *const (),
-);
+pub static cuMemGetAddressRange_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetAddressRange_v2", None, None, first_calls::cuMemGetAddressRange_v2 as *const ());
 /// `cuMemAllocHost_v2`.
-pub static cuMemAllocHost_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocHost_v2", None, None, first_calls::cuMemAllocHost_v2 as *const ());
+pub static cuMemAllocHost_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocHost_v2", None, None, first_calls::cuMemAllocHost_v2 as *const ());
 /// `cuMemFreeHost`.
-pub static cuMemFreeHost: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemFreeHost", None, None, first_calls::cuMemFreeHost as *const ());
+pub static cuMemFreeHost: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemFreeHost", None, None, first_calls::cuMemFreeHost as *const ());
 /// `cuMemHostAlloc`.
-pub static cuMemHostAlloc: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemHostAlloc", None, None, first_calls::cuMemHostAlloc as *const ());
+pub static cuMemHostAlloc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemHostAlloc", None, None, first_calls::cuMemHostAlloc as *const ());
 /// `cuMemHostGetDevicePointer_v2`.
-pub static cuMemHostGetDevicePointer_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemHostGetDevicePointer_v2",
-    None,
-    None,
-    first_calls::cuMemHostGetDevicePointer_v2 as *const (),
-);
+pub static cuMemHostGetDevicePointer_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemHostGetDevicePointer_v2", None, None, first_calls::cuMemHostGetDevicePointer_v2 as *const ());
 /// `cuMemHostGetFlags`.
-pub static cuMemHostGetFlags: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemHostGetFlags", None, None, first_calls::cuMemHostGetFlags as *const ());
+pub static cuMemHostGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemHostGetFlags", None, None, first_calls::cuMemHostGetFlags as *const ());
 /// `cuMemAllocManaged`.
-pub static cuMemAllocManaged: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocManaged", None, None, first_calls::cuMemAllocManaged as *const ());
+pub static cuMemAllocManaged: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocManaged", None, None, first_calls::cuMemAllocManaged as *const ());
 /// `cuDeviceRegisterAsyncNotification`.
-pub static cuDeviceRegisterAsyncNotification: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceRegisterAsyncNotification",
-    None,
-    None,
-    first_calls::cuDeviceRegisterAsyncNotification as *const (),
-);
+pub static cuDeviceRegisterAsyncNotification: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceRegisterAsyncNotification", None, None, first_calls::cuDeviceRegisterAsyncNotification as *const ());
 /// `cuDeviceUnregisterAsyncNotification`.
-pub static cuDeviceUnregisterAsyncNotification: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceUnregisterAsyncNotification",
-    None,
-    None,
-    first_calls::cuDeviceUnregisterAsyncNotification as *const (),
-);
+pub static cuDeviceUnregisterAsyncNotification: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceUnregisterAsyncNotification", None, None, first_calls::cuDeviceUnregisterAsyncNotification as *const ());
 /// `cuDeviceGetByPCIBusId`.
-pub static cuDeviceGetByPCIBusId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetByPCIBusId",
-    None,
-    None,
-    first_calls::cuDeviceGetByPCIBusId as *const (),
-);
+pub static cuDeviceGetByPCIBusId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetByPCIBusId", None, None, first_calls::cuDeviceGetByPCIBusId as *const ());
 /// `cuDeviceGetPCIBusId`.
-pub static cuDeviceGetPCIBusId: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetPCIBusId", None, None, first_calls::cuDeviceGetPCIBusId as *const ());
+pub static cuDeviceGetPCIBusId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetPCIBusId", None, None, first_calls::cuDeviceGetPCIBusId as *const ());
 /// `cuIpcGetEventHandle`.
-pub static cuIpcGetEventHandle: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuIpcGetEventHandle", None, None, first_calls::cuIpcGetEventHandle as *const ());
+pub static cuIpcGetEventHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuIpcGetEventHandle", None, None, first_calls::cuIpcGetEventHandle as *const ());
 /// `cuIpcOpenEventHandle`.
-pub static cuIpcOpenEventHandle: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuIpcOpenEventHandle", None, None, first_calls::cuIpcOpenEventHandle as *const ());
+pub static cuIpcOpenEventHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuIpcOpenEventHandle", None, None, first_calls::cuIpcOpenEventHandle as *const ());
 /// `cuIpcGetMemHandle`.
-pub static cuIpcGetMemHandle: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuIpcGetMemHandle", None, None, first_calls::cuIpcGetMemHandle as *const ());
+pub static cuIpcGetMemHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuIpcGetMemHandle", None, None, first_calls::cuIpcGetMemHandle as *const ());
 /// `cuIpcOpenMemHandle_v2`.
-pub static cuIpcOpenMemHandle_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuIpcOpenMemHandle_v2",
-    None,
-    None,
-    first_calls::cuIpcOpenMemHandle_v2 as *const (),
-);
+pub static cuIpcOpenMemHandle_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuIpcOpenMemHandle_v2", None, None, first_calls::cuIpcOpenMemHandle_v2 as *const ());
 /// `cuIpcCloseMemHandle`.
-pub static cuIpcCloseMemHandle: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuIpcCloseMemHandle", None, None, first_calls::cuIpcCloseMemHandle as *const ());
+pub static cuIpcCloseMemHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuIpcCloseMemHandle", None, None, first_calls::cuIpcCloseMemHandle as *const ());
 /// `cuMemHostRegister_v2`.
-pub static cuMemHostRegister_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemHostRegister_v2", None, None, first_calls::cuMemHostRegister_v2 as *const ());
+pub static cuMemHostRegister_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemHostRegister_v2", None, None, first_calls::cuMemHostRegister_v2 as *const ());
 /// `cuMemHostUnregister`.
-pub static cuMemHostUnregister: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemHostUnregister", None, None, first_calls::cuMemHostUnregister as *const ());
+pub static cuMemHostUnregister: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemHostUnregister", None, None, first_calls::cuMemHostUnregister as *const ());
 /// `cuMemcpy`.
-pub static cuMemcpy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy", Some(c"cuMemcpy_ptds"), None, first_calls::cuMemcpy as *const ());
+pub static cuMemcpy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy", Some(c"cuMemcpy_ptds"), None, first_calls::cuMemcpy as *const ());
 /// `cuMemcpyPeer`.
-pub static cuMemcpyPeer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyPeer",
-    Some(c"cuMemcpyPeer_ptds"),
-    None,
-    first_calls::cuMemcpyPeer as *const (),
-);
+pub static cuMemcpyPeer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyPeer", Some(c"cuMemcpyPeer_ptds"), None, first_calls::cuMemcpyPeer as *const ());
 /// `cuMemcpyHtoD_v2`.
-pub static cuMemcpyHtoD_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyHtoD_v2",
-    Some(c"cuMemcpyHtoD_v2_ptds"),
-    None,
-    first_calls::cuMemcpyHtoD_v2 as *const (),
-);
+pub static cuMemcpyHtoD_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoD_v2", Some(c"cuMemcpyHtoD_v2_ptds"), None, first_calls::cuMemcpyHtoD_v2 as *const ());
 /// `cuMemcpyDtoH_v2`.
-pub static cuMemcpyDtoH_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyDtoH_v2",
-    Some(c"cuMemcpyDtoH_v2_ptds"),
-    None,
-    first_calls::cuMemcpyDtoH_v2 as *const (),
-);
+pub static cuMemcpyDtoH_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoH_v2", Some(c"cuMemcpyDtoH_v2_ptds"), None, first_calls::cuMemcpyDtoH_v2 as *const ());
 /// `cuMemcpyDtoD_v2`.
-pub static cuMemcpyDtoD_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyDtoD_v2",
-    Some(c"cuMemcpyDtoD_v2_ptds"),
-    None,
-    first_calls::cuMemcpyDtoD_v2 as *const (),
-);
+pub static cuMemcpyDtoD_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoD_v2", Some(c"cuMemcpyDtoD_v2_ptds"), None, first_calls::cuMemcpyDtoD_v2 as *const ());
 /// `cuMemcpyDtoA_v2`.
-pub static cuMemcpyDtoA_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyDtoA_v2",
-    Some(c"cuMemcpyDtoA_v2_ptds"),
-    None,
-    first_calls::cuMemcpyDtoA_v2 as *const (),
-);
+pub static cuMemcpyDtoA_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoA_v2", Some(c"cuMemcpyDtoA_v2_ptds"), None, first_calls::cuMemcpyDtoA_v2 as *const ());
 /// `cuMemcpyAtoD_v2`.
-pub static cuMemcpyAtoD_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyAtoD_v2",
-    Some(c"cuMemcpyAtoD_v2_ptds"),
-    None,
-    first_calls::cuMemcpyAtoD_v2 as *const (),
-);
+pub static cuMemcpyAtoD_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoD_v2", Some(c"cuMemcpyAtoD_v2_ptds"), None, first_calls::cuMemcpyAtoD_v2 as *const ());
 /// `cuMemcpyHtoA_v2`.
-pub static cuMemcpyHtoA_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyHtoA_v2",
-    Some(c"cuMemcpyHtoA_v2_ptds"),
-    None,
-    first_calls::cuMemcpyHtoA_v2 as *const (),
-);
+pub static cuMemcpyHtoA_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoA_v2", Some(c"cuMemcpyHtoA_v2_ptds"), None, first_calls::cuMemcpyHtoA_v2 as *const ());
 /// `cuMemcpyAtoH_v2`.
-pub static cuMemcpyAtoH_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyAtoH_v2",
-    Some(c"cuMemcpyAtoH_v2_ptds"),
-    None,
-    first_calls::cuMemcpyAtoH_v2 as *const (),
-);
+pub static cuMemcpyAtoH_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoH_v2", Some(c"cuMemcpyAtoH_v2_ptds"), None, first_calls::cuMemcpyAtoH_v2 as *const ());
 /// `cuMemcpyAtoA_v2`.
-pub static cuMemcpyAtoA_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyAtoA_v2",
-    Some(c"cuMemcpyAtoA_v2_ptds"),
-    None,
-    first_calls::cuMemcpyAtoA_v2 as *const (),
-);
+pub static cuMemcpyAtoA_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoA_v2", Some(c"cuMemcpyAtoA_v2_ptds"), None, first_calls::cuMemcpyAtoA_v2 as *const ());
 /// `cuMemcpy2D_v2`.
-pub static cuMemcpy2D_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy2D_v2",
-    Some(c"cuMemcpy2D_v2_ptds"),
-    None,
-    first_calls::cuMemcpy2D_v2 as *const (),
-);
+pub static cuMemcpy2D_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy2D_v2", Some(c"cuMemcpy2D_v2_ptds"), None, first_calls::cuMemcpy2D_v2 as *const ());
 /// `cuMemcpy2DUnaligned_v2`.
-pub static cuMemcpy2DUnaligned_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy2DUnaligned_v2",
-    Some(c"cuMemcpy2DUnaligned_v2_ptds"),
-    None,
-    first_calls::cuMemcpy2DUnaligned_v2 as *const (),
-);
+pub static cuMemcpy2DUnaligned_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy2DUnaligned_v2", Some(c"cuMemcpy2DUnaligned_v2_ptds"), None, first_calls::cuMemcpy2DUnaligned_v2 as *const ());
 /// `cuMemcpy3D_v2`.
-pub static cuMemcpy3D_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy3D_v2",
-    Some(c"cuMemcpy3D_v2_ptds"),
-    None,
-    first_calls::cuMemcpy3D_v2 as *const (),
-);
+pub static cuMemcpy3D_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3D_v2", Some(c"cuMemcpy3D_v2_ptds"), None, first_calls::cuMemcpy3D_v2 as *const ());
 /// `cuMemcpy3DPeer`.
-pub static cuMemcpy3DPeer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy3DPeer",
-    Some(c"cuMemcpy3DPeer_ptds"),
-    None,
-    first_calls::cuMemcpy3DPeer as *const (),
-);
+pub static cuMemcpy3DPeer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DPeer", Some(c"cuMemcpy3DPeer_ptds"), None, first_calls::cuMemcpy3DPeer as *const ());
 /// `cuMemcpyAsync`.
-pub static cuMemcpyAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyAsync",
-    Some(c"cuMemcpyAsync_ptsz"),
-    None,
-    first_calls::cuMemcpyAsync as *const (),
-);
+pub static cuMemcpyAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAsync", Some(c"cuMemcpyAsync_ptsz"), None, first_calls::cuMemcpyAsync as *const ());
 /// `cuMemcpyPeerAsync`.
-pub static cuMemcpyPeerAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyPeerAsync",
-    Some(c"cuMemcpyPeerAsync_ptsz"),
-    None,
-    first_calls::cuMemcpyPeerAsync as *const (),
-);
+pub static cuMemcpyPeerAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyPeerAsync", Some(c"cuMemcpyPeerAsync_ptsz"), None, first_calls::cuMemcpyPeerAsync as *const ());
 /// `cuMemcpyHtoDAsync_v2`.
-pub static cuMemcpyHtoDAsync_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyHtoDAsync_v2",
-    Some(c"cuMemcpyHtoDAsync_v2_ptsz"),
-    None,
-    first_calls::cuMemcpyHtoDAsync_v2 as *const (),
-);
+pub static cuMemcpyHtoDAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoDAsync_v2", Some(c"cuMemcpyHtoDAsync_v2_ptsz"), None, first_calls::cuMemcpyHtoDAsync_v2 as *const ());
 /// `cuMemcpyDtoHAsync_v2`.
-pub static cuMemcpyDtoHAsync_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyDtoHAsync_v2",
-    Some(c"cuMemcpyDtoHAsync_v2_ptsz"),
-    None,
-    first_calls::cuMemcpyDtoHAsync_v2 as *const (),
-);
+pub static cuMemcpyDtoHAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoHAsync_v2", Some(c"cuMemcpyDtoHAsync_v2_ptsz"), None, first_calls::cuMemcpyDtoHAsync_v2 as *const ());
 /// `cuMemcpyDtoDAsync_v2`.
-pub static cuMemcpyDtoDAsync_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyDtoDAsync_v2",
-    Some(c"cuMemcpyDtoDAsync_v2_ptsz"),
-    None,
-    first_calls::cuMemcpyDtoDAsync_v2 as *const (),
-);
+pub static cuMemcpyDtoDAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoDAsync_v2", Some(c"cuMemcpyDtoDAsync_v2_ptsz"), None, first_calls::cuMemcpyDtoDAsync_v2 as *const ());
 /// `cuMemcpyHtoAAsync_v2`.
-pub static cuMemcpyHtoAAsync_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyHtoAAsync_v2",
-    Some(c"cuMemcpyHtoAAsync_v2_ptsz"),
-    None,
-    first_calls::cuMemcpyHtoAAsync_v2 as *const (),
-);
+pub static cuMemcpyHtoAAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoAAsync_v2", Some(c"cuMemcpyHtoAAsync_v2_ptsz"), None, first_calls::cuMemcpyHtoAAsync_v2 as *const ());
 /// `cuMemcpyAtoHAsync_v2`.
-pub static cuMemcpyAtoHAsync_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyAtoHAsync_v2",
-    Some(c"cuMemcpyAtoHAsync_v2_ptsz"),
-    None,
-    first_calls::cuMemcpyAtoHAsync_v2 as *const (),
-);
+pub static cuMemcpyAtoHAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoHAsync_v2", Some(c"cuMemcpyAtoHAsync_v2_ptsz"), None, first_calls::cuMemcpyAtoHAsync_v2 as *const ());
 /// `cuMemcpy2DAsync_v2`.
-pub static cuMemcpy2DAsync_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy2DAsync_v2",
-    Some(c"cuMemcpy2DAsync_v2_ptsz"),
-    None,
-    first_calls::cuMemcpy2DAsync_v2 as *const (),
-);
+pub static cuMemcpy2DAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy2DAsync_v2", Some(c"cuMemcpy2DAsync_v2_ptsz"), None, first_calls::cuMemcpy2DAsync_v2 as *const ());
 /// `cuMemcpy3DAsync_v2`.
-pub static cuMemcpy3DAsync_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy3DAsync_v2",
-    Some(c"cuMemcpy3DAsync_v2_ptsz"),
-    None,
-    first_calls::cuMemcpy3DAsync_v2 as *const (),
-);
+pub static cuMemcpy3DAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DAsync_v2", Some(c"cuMemcpy3DAsync_v2_ptsz"), None, first_calls::cuMemcpy3DAsync_v2 as *const ());
 /// `cuMemcpy3DPeerAsync`.
-pub static cuMemcpy3DPeerAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy3DPeerAsync",
-    Some(c"cuMemcpy3DPeerAsync_ptsz"),
-    None,
-    first_calls::cuMemcpy3DPeerAsync as *const (),
-);
+pub static cuMemcpy3DPeerAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DPeerAsync", Some(c"cuMemcpy3DPeerAsync_ptsz"), None, first_calls::cuMemcpy3DPeerAsync as *const ());
 /// `cuMemcpyBatchAsync_v2`.
-pub static cuMemcpyBatchAsync_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyBatchAsync_v2",
-    Some(c"cuMemcpyBatchAsync_v2_ptsz"),
-    None,
-    first_calls::cuMemcpyBatchAsync_v2 as *const (),
-);
+pub static cuMemcpyBatchAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyBatchAsync_v2", Some(c"cuMemcpyBatchAsync_v2_ptsz"), None, first_calls::cuMemcpyBatchAsync_v2 as *const ());
 /// `cuMemcpy3DBatchAsync_v2`.
-pub static cuMemcpy3DBatchAsync_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy3DBatchAsync_v2",
-    Some(c"cuMemcpy3DBatchAsync_v2_ptsz"),
-    None,
-    first_calls::cuMemcpy3DBatchAsync_v2 as *const (),
-);
+pub static cuMemcpy3DBatchAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DBatchAsync_v2", Some(c"cuMemcpy3DBatchAsync_v2_ptsz"), None, first_calls::cuMemcpy3DBatchAsync_v2 as *const ());
 /// `cuMemcpyWithAttributesAsync`.
-pub static cuMemcpyWithAttributesAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyWithAttributesAsync",
-    Some(c"cuMemcpyWithAttributesAsync_ptsz"),
-    None,
-    first_calls::cuMemcpyWithAttributesAsync as *const (),
-);
+pub static cuMemcpyWithAttributesAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyWithAttributesAsync", Some(c"cuMemcpyWithAttributesAsync_ptsz"), None, first_calls::cuMemcpyWithAttributesAsync as *const ());
 /// `cuMemcpy3DWithAttributesAsync`.
-pub static cuMemcpy3DWithAttributesAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy3DWithAttributesAsync",
-    Some(c"cuMemcpy3DWithAttributesAsync_ptsz"),
-    None,
-    first_calls::cuMemcpy3DWithAttributesAsync as *const (),
-);
+pub static cuMemcpy3DWithAttributesAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DWithAttributesAsync", Some(c"cuMemcpy3DWithAttributesAsync_ptsz"), None, first_calls::cuMemcpy3DWithAttributesAsync as *const ());
 /// `cuMemsetD8_v2`.
-pub static cuMemsetD8_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD8_v2",
-    Some(c"cuMemsetD8_v2_ptds"),
-    None,
-    first_calls::cuMemsetD8_v2 as *const (),
-);
+pub static cuMemsetD8_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD8_v2", Some(c"cuMemsetD8_v2_ptds"), None, first_calls::cuMemsetD8_v2 as *const ());
 /// `cuMemsetD16_v2`.
-pub static cuMemsetD16_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD16_v2",
-    Some(c"cuMemsetD16_v2_ptds"),
-    None,
-    first_calls::cuMemsetD16_v2 as *const (),
-);
+pub static cuMemsetD16_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD16_v2", Some(c"cuMemsetD16_v2_ptds"), None, first_calls::cuMemsetD16_v2 as *const ());
 /// `cuMemsetD32_v2`.
-pub static cuMemsetD32_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD32_v2",
-    Some(c"cuMemsetD32_v2_ptds"),
-    None,
-    first_calls::cuMemsetD32_v2 as *const (),
-);
+pub static cuMemsetD32_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD32_v2", Some(c"cuMemsetD32_v2_ptds"), None, first_calls::cuMemsetD32_v2 as *const ());
 /// `cuMemsetD2D8_v2`.
-pub static cuMemsetD2D8_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD2D8_v2",
-    Some(c"cuMemsetD2D8_v2_ptds"),
-    None,
-    first_calls::cuMemsetD2D8_v2 as *const (),
-);
+pub static cuMemsetD2D8_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D8_v2", Some(c"cuMemsetD2D8_v2_ptds"), None, first_calls::cuMemsetD2D8_v2 as *const ());
 /// `cuMemsetD2D16_v2`.
-pub static cuMemsetD2D16_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD2D16_v2",
-    Some(c"cuMemsetD2D16_v2_ptds"),
-    None,
-    first_calls::cuMemsetD2D16_v2 as *const (),
-);
+pub static cuMemsetD2D16_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D16_v2", Some(c"cuMemsetD2D16_v2_ptds"), None, first_calls::cuMemsetD2D16_v2 as *const ());
 /// `cuMemsetD2D32_v2`.
-pub static cuMemsetD2D32_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD2D32_v2",
-    Some(c"cuMemsetD2D32_v2_ptds"),
-    None,
-    first_calls::cuMemsetD2D32_v2 as *const (),
-);
+pub static cuMemsetD2D32_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D32_v2", Some(c"cuMemsetD2D32_v2_ptds"), None, first_calls::cuMemsetD2D32_v2 as *const ());
 /// `cuMemsetD8Async`.
-pub static cuMemsetD8Async: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD8Async",
-    Some(c"cuMemsetD8Async_ptsz"),
-    None,
-    first_calls::cuMemsetD8Async as *const (),
-);
+pub static cuMemsetD8Async: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD8Async", Some(c"cuMemsetD8Async_ptsz"), None, first_calls::cuMemsetD8Async as *const ());
 /// `cuMemsetD16Async`.
-pub static cuMemsetD16Async: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD16Async",
-    Some(c"cuMemsetD16Async_ptsz"),
-    None,
-    first_calls::cuMemsetD16Async as *const (),
-);
+pub static cuMemsetD16Async: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD16Async", Some(c"cuMemsetD16Async_ptsz"), None, first_calls::cuMemsetD16Async as *const ());
 /// `cuMemsetD32Async`.
-pub static cuMemsetD32Async: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD32Async",
-    Some(c"cuMemsetD32Async_ptsz"),
-    None,
-    first_calls::cuMemsetD32Async as *const (),
-);
+pub static cuMemsetD32Async: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD32Async", Some(c"cuMemsetD32Async_ptsz"), None, first_calls::cuMemsetD32Async as *const ());
 /// `cuMemsetD2D8Async`.
-pub static cuMemsetD2D8Async: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD2D8Async",
-    Some(c"cuMemsetD2D8Async_ptsz"),
-    None,
-    first_calls::cuMemsetD2D8Async as *const (),
-);
+pub static cuMemsetD2D8Async: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D8Async", Some(c"cuMemsetD2D8Async_ptsz"), None, first_calls::cuMemsetD2D8Async as *const ());
 /// `cuMemsetD2D16Async`.
-pub static cuMemsetD2D16Async: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD2D16Async",
-    Some(c"cuMemsetD2D16Async_ptsz"),
-    None,
-    first_calls::cuMemsetD2D16Async as *const (),
-);
+pub static cuMemsetD2D16Async: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D16Async", Some(c"cuMemsetD2D16Async_ptsz"), None, first_calls::cuMemsetD2D16Async as *const ());
 /// `cuMemsetD2D32Async`.
-pub static cuMemsetD2D32Async: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemsetD2D32Async",
-    Some(c"cuMemsetD2D32Async_ptsz"),
-    None,
-    first_calls::cuMemsetD2D32Async as *const (),
-);
+pub static cuMemsetD2D32Async: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D32Async", Some(c"cuMemsetD2D32Async_ptsz"), None, first_calls::cuMemsetD2D32Async as *const ());
 /// `cuArrayCreate_v2`.
-pub static cuArrayCreate_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuArrayCreate_v2", None, None, first_calls::cuArrayCreate_v2 as *const ());
+pub static cuArrayCreate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuArrayCreate_v2", None, None, first_calls::cuArrayCreate_v2 as *const ());
 /// `cuArrayGetDescriptor_v2`.
-pub static cuArrayGetDescriptor_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuArrayGetDescriptor_v2",
-    None,
-    None,
-    first_calls::cuArrayGetDescriptor_v2 as *const (),
-);
+pub static cuArrayGetDescriptor_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuArrayGetDescriptor_v2", None, None, first_calls::cuArrayGetDescriptor_v2 as *const ());
 /// `cuArrayGetSparseProperties`.
-pub static cuArrayGetSparseProperties: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuArrayGetSparseProperties",
-    None,
-    None,
-    first_calls::cuArrayGetSparseProperties as *const (),
-);
+pub static cuArrayGetSparseProperties: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuArrayGetSparseProperties", None, None, first_calls::cuArrayGetSparseProperties as *const ());
 /// `cuMipmappedArrayGetSparseProperties`.
-pub static cuMipmappedArrayGetSparseProperties: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMipmappedArrayGetSparseProperties",
-    None,
-    None,
-    first_calls::cuMipmappedArrayGetSparseProperties as *const (),
-);
+pub static cuMipmappedArrayGetSparseProperties: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMipmappedArrayGetSparseProperties", None, None, first_calls::cuMipmappedArrayGetSparseProperties as *const ());
 /// `cuArrayGetMemoryRequirements`.
-pub static cuArrayGetMemoryRequirements: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuArrayGetMemoryRequirements",
-    None,
-    None,
-    first_calls::cuArrayGetMemoryRequirements as *const (),
-);
+pub static cuArrayGetMemoryRequirements: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuArrayGetMemoryRequirements", None, None, first_calls::cuArrayGetMemoryRequirements as *const ());
 /// `cuMipmappedArrayGetMemoryRequirements`.
-pub static cuMipmappedArrayGetMemoryRequirements: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMipmappedArrayGetMemoryRequirements",
-    None,
-    None,
-    first_calls::cuMipmappedArrayGetMemoryRequirements as *const (),
-);
+pub static cuMipmappedArrayGetMemoryRequirements: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMipmappedArrayGetMemoryRequirements", None, None, first_calls::cuMipmappedArrayGetMemoryRequirements as *const ());
 /// `cuArrayGetPlane`.
-pub static cuArrayGetPlane: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuArrayGetPlane", None, None, first_calls::cuArrayGetPlane as *const ());
+pub static cuArrayGetPlane: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuArrayGetPlane", None, None, first_calls::cuArrayGetPlane as *const ());
 /// `cuArrayDestroy`.
-pub static cuArrayDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuArrayDestroy", None, None, first_calls::cuArrayDestroy as *const ());
+pub static cuArrayDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuArrayDestroy", None, None, first_calls::cuArrayDestroy as *const ());
 /// `cuArray3DCreate_v2`.
-pub static cuArray3DCreate_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuArray3DCreate_v2", None, None, first_calls::cuArray3DCreate_v2 as *const ());
+pub static cuArray3DCreate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuArray3DCreate_v2", None, None, first_calls::cuArray3DCreate_v2 as *const ());
 /// `cuArray3DGetDescriptor_v2`.
-pub static cuArray3DGetDescriptor_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuArray3DGetDescriptor_v2",
-    None,
-    None,
-    first_calls::cuArray3DGetDescriptor_v2 as *const (),
-);
+pub static cuArray3DGetDescriptor_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuArray3DGetDescriptor_v2", None, None, first_calls::cuArray3DGetDescriptor_v2 as *const ());
 /// `cuMipmappedArrayCreate`.
-pub static cuMipmappedArrayCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMipmappedArrayCreate",
-    None,
-    None,
-    first_calls::cuMipmappedArrayCreate as *const (),
-);
+pub static cuMipmappedArrayCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMipmappedArrayCreate", None, None, first_calls::cuMipmappedArrayCreate as *const ());
 /// `cuMipmappedArrayGetLevel`.
-pub static cuMipmappedArrayGetLevel: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMipmappedArrayGetLevel",
-    None,
-    None,
-    first_calls::cuMipmappedArrayGetLevel as *const (),
-);
+pub static cuMipmappedArrayGetLevel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMipmappedArrayGetLevel", None, None, first_calls::cuMipmappedArrayGetLevel as *const ());
 /// `cuMipmappedArrayDestroy`.
-pub static cuMipmappedArrayDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMipmappedArrayDestroy",
-    None,
-    None,
-    first_calls::cuMipmappedArrayDestroy as *const (),
-);
+pub static cuMipmappedArrayDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMipmappedArrayDestroy", None, None, first_calls::cuMipmappedArrayDestroy as *const ());
 /// `cuMemGetHandleForAddressRange`.
-pub static cuMemGetHandleForAddressRange: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemGetHandleForAddressRange",
-    None,
-    None,
-    first_calls::cuMemGetHandleForAddressRange as *const (),
-);
+pub static cuMemGetHandleForAddressRange: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetHandleForAddressRange", None, None, first_calls::cuMemGetHandleForAddressRange as *const ());
 /// `cuMemBatchDecompressAsync`.
-pub static cuMemBatchDecompressAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemBatchDecompressAsync",
-    Some(c"cuMemBatchDecompressAsync_ptsz"),
-    None,
-    first_calls::cuMemBatchDecompressAsync as *const (),
-);
+pub static cuMemBatchDecompressAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemBatchDecompressAsync", Some(c"cuMemBatchDecompressAsync_ptsz"), None, first_calls::cuMemBatchDecompressAsync as *const ());
 /// `cuMemAddressReserve`.
-pub static cuMemAddressReserve: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemAddressReserve", None, None, first_calls::cuMemAddressReserve as *const ());
+pub static cuMemAddressReserve: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAddressReserve", None, None, first_calls::cuMemAddressReserve as *const ());
 /// `cuMemAddressFree`.
-pub static cuMemAddressFree: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemAddressFree", None, None, first_calls::cuMemAddressFree as *const ());
+pub static cuMemAddressFree: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAddressFree", None, None, first_calls::cuMemAddressFree as *const ());
 /// `cuMemCreate`.
-pub static cuMemCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemCreate", None, None, first_calls::cuMemCreate as *const ());
+pub static cuMemCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemCreate", None, None, first_calls::cuMemCreate as *const ());
 /// `cuMemRelease`.
-pub static cuMemRelease: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemRelease", None, None, first_calls::cuMemRelease as *const ());
+pub static cuMemRelease: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemRelease", None, None, first_calls::cuMemRelease as *const ());
 /// `cuMemMap`.
-pub static cuMemMap: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemMap", None, None, first_calls::cuMemMap as *const ());
+pub static cuMemMap: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemMap", None, None, first_calls::cuMemMap as *const ());
 /// `cuMemMapArrayAsync`.
-pub static cuMemMapArrayAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemMapArrayAsync",
-    Some(c"cuMemMapArrayAsync_ptsz"),
-    None,
-    first_calls::cuMemMapArrayAsync as *const (),
-);
+pub static cuMemMapArrayAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemMapArrayAsync", Some(c"cuMemMapArrayAsync_ptsz"), None, first_calls::cuMemMapArrayAsync as *const ());
 /// `cuMemUnmap`.
-pub static cuMemUnmap: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemUnmap", None, None, first_calls::cuMemUnmap as *const ());
+pub static cuMemUnmap: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemUnmap", None, None, first_calls::cuMemUnmap as *const ());
 /// `cuMemSetAccess`.
-pub static cuMemSetAccess: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemSetAccess", None, None, first_calls::cuMemSetAccess as *const ());
+pub static cuMemSetAccess: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemSetAccess", None, None, first_calls::cuMemSetAccess as *const ());
 /// `cuMemGetAccess`.
-pub static cuMemGetAccess: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemGetAccess", None, None, first_calls::cuMemGetAccess as *const ());
+pub static cuMemGetAccess: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetAccess", None, None, first_calls::cuMemGetAccess as *const ());
 /// `cuMemExportToShareableHandle`.
-pub static cuMemExportToShareableHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemExportToShareableHandle",
-    None,
-    None,
-    first_calls::cuMemExportToShareableHandle as *const (),
-);
+pub static cuMemExportToShareableHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemExportToShareableHandle", None, None, first_calls::cuMemExportToShareableHandle as *const ());
 /// `cuMemImportFromShareableHandle`.
-pub static cuMemImportFromShareableHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemImportFromShareableHandle",
-    None,
-    None,
-    first_calls::cuMemImportFromShareableHandle as *const (),
-);
+pub static cuMemImportFromShareableHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemImportFromShareableHandle", None, None, first_calls::cuMemImportFromShareableHandle as *const ());
 /// `cuMemGetAllocationGranularity`.
-pub static cuMemGetAllocationGranularity: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemGetAllocationGranularity",
-    None,
-    None,
-    first_calls::cuMemGetAllocationGranularity as *const (),
-);
+pub static cuMemGetAllocationGranularity: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetAllocationGranularity", None, None, first_calls::cuMemGetAllocationGranularity as *const ());
 /// `cuMemGetAllocationPropertiesFromHandle`.
-pub static cuMemGetAllocationPropertiesFromHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemGetAllocationPropertiesFromHandle",
-    None,
-    None,
-    first_calls::cuMemGetAllocationPropertiesFromHandle as *const (),
-);
+pub static cuMemGetAllocationPropertiesFromHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetAllocationPropertiesFromHandle", None, None, first_calls::cuMemGetAllocationPropertiesFromHandle as *const ());
 /// `cuMemRetainAllocationHandle`.
-pub static cuMemRetainAllocationHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemRetainAllocationHandle",
-    None,
-    None,
-    first_calls::cuMemRetainAllocationHandle as *const (),
-);
+pub static cuMemRetainAllocationHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemRetainAllocationHandle", None, None, first_calls::cuMemRetainAllocationHandle as *const ());
 /// `cuMemFreeAsync`.
-pub static cuMemFreeAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemFreeAsync",
-    Some(c"cuMemFreeAsync_ptsz"),
-    None,
-    first_calls::cuMemFreeAsync as *const (),
-);
+pub static cuMemFreeAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemFreeAsync", Some(c"cuMemFreeAsync_ptsz"), None, first_calls::cuMemFreeAsync as *const ());
 /// `cuMemAllocAsync`.
-pub static cuMemAllocAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAllocAsync",
-    Some(c"cuMemAllocAsync_ptsz"),
-    None,
-    first_calls::cuMemAllocAsync as *const (),
-);
+pub static cuMemAllocAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocAsync", Some(c"cuMemAllocAsync_ptsz"), None, first_calls::cuMemAllocAsync as *const ());
 /// `cuMemPoolTrimTo`.
-pub static cuMemPoolTrimTo: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolTrimTo", None, None, first_calls::cuMemPoolTrimTo as *const ());
+pub static cuMemPoolTrimTo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolTrimTo", None, None, first_calls::cuMemPoolTrimTo as *const ());
 /// `cuMemPoolSetAttribute`.
-pub static cuMemPoolSetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPoolSetAttribute",
-    None,
-    None,
-    first_calls::cuMemPoolSetAttribute as *const (),
-);
+pub static cuMemPoolSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolSetAttribute", None, None, first_calls::cuMemPoolSetAttribute as *const ());
 /// `cuMemPoolGetAttribute`.
-pub static cuMemPoolGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPoolGetAttribute",
-    None,
-    None,
-    first_calls::cuMemPoolGetAttribute as *const (),
-);
+pub static cuMemPoolGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolGetAttribute", None, None, first_calls::cuMemPoolGetAttribute as *const ());
 /// `cuMemPoolSetAccess`.
-pub static cuMemPoolSetAccess: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolSetAccess", None, None, first_calls::cuMemPoolSetAccess as *const ());
+pub static cuMemPoolSetAccess: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolSetAccess", None, None, first_calls::cuMemPoolSetAccess as *const ());
 /// `cuMemPoolGetAccess`.
-pub static cuMemPoolGetAccess: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolGetAccess", None, None, first_calls::cuMemPoolGetAccess as *const ());
+pub static cuMemPoolGetAccess: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolGetAccess", None, None, first_calls::cuMemPoolGetAccess as *const ());
 /// `cuMemPoolCreate`.
-pub static cuMemPoolCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolCreate", None, None, first_calls::cuMemPoolCreate as *const ());
+pub static cuMemPoolCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolCreate", None, None, first_calls::cuMemPoolCreate as *const ());
 /// `cuMemPoolDestroy`.
-pub static cuMemPoolDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolDestroy", None, None, first_calls::cuMemPoolDestroy as *const ());
+pub static cuMemPoolDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolDestroy", None, None, first_calls::cuMemPoolDestroy as *const ());
 /// `cuMemGetDefaultMemPool`.
-pub static cuMemGetDefaultMemPool: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemGetDefaultMemPool",
-    None,
-    None,
-    first_calls::cuMemGetDefaultMemPool as *const (),
-);
+pub static cuMemGetDefaultMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetDefaultMemPool", None, None, first_calls::cuMemGetDefaultMemPool as *const ());
 /// `cuMemGetMemPool`.
-pub static cuMemGetMemPool: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemGetMemPool", None, None, first_calls::cuMemGetMemPool as *const ());
+pub static cuMemGetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetMemPool", None, None, first_calls::cuMemGetMemPool as *const ());
 /// `cuMemSetMemPool`.
-pub static cuMemSetMemPool: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemSetMemPool", None, None, first_calls::cuMemSetMemPool as *const ());
+pub static cuMemSetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemSetMemPool", None, None, first_calls::cuMemSetMemPool as *const ());
 /// `cuMemAllocFromPoolAsync`.
-pub static cuMemAllocFromPoolAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemAllocFromPoolAsync",
-    Some(c"cuMemAllocFromPoolAsync_ptsz"),
-    None,
-    first_calls::cuMemAllocFromPoolAsync as *const (),
-);
+pub static cuMemAllocFromPoolAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocFromPoolAsync", Some(c"cuMemAllocFromPoolAsync_ptsz"), None, first_calls::cuMemAllocFromPoolAsync as *const ());
 /// `cuMemPoolExportToShareableHandle`.
-pub static cuMemPoolExportToShareableHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPoolExportToShareableHandle",
-    None,
-    None,
-    first_calls::cuMemPoolExportToShareableHandle as *const (),
-);
+pub static cuMemPoolExportToShareableHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolExportToShareableHandle", None, None, first_calls::cuMemPoolExportToShareableHandle as *const ());
 /// `cuMemPoolImportFromShareableHandle`.
-pub static cuMemPoolImportFromShareableHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPoolImportFromShareableHandle",
-    None,
-    None,
-    first_calls::cuMemPoolImportFromShareableHandle as *const (),
-);
+pub static cuMemPoolImportFromShareableHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolImportFromShareableHandle", None, None, first_calls::cuMemPoolImportFromShareableHandle as *const ());
 /// `cuMemPoolExportPointer`.
-pub static cuMemPoolExportPointer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPoolExportPointer",
-    None,
-    None,
-    first_calls::cuMemPoolExportPointer as *const (),
-);
+pub static cuMemPoolExportPointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolExportPointer", None, None, first_calls::cuMemPoolExportPointer as *const ());
 /// `cuMemPoolImportPointer`.
-pub static cuMemPoolImportPointer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPoolImportPointer",
-    None,
-    None,
-    first_calls::cuMemPoolImportPointer as *const (),
-);
+pub static cuMemPoolImportPointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPoolImportPointer", None, None, first_calls::cuMemPoolImportPointer as *const ());
 /// `cuMulticastCreate`.
-pub static cuMulticastCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMulticastCreate", None, None, first_calls::cuMulticastCreate as *const ());
+pub static cuMulticastCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastCreate", None, None, first_calls::cuMulticastCreate as *const ());
 /// `cuMulticastAddDevice`.
-pub static cuMulticastAddDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMulticastAddDevice", None, None, first_calls::cuMulticastAddDevice as *const ());
+pub static cuMulticastAddDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastAddDevice", None, None, first_calls::cuMulticastAddDevice as *const ());
 /// `cuMulticastBindMem`.
-pub static cuMulticastBindMem: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindMem", None, None, first_calls::cuMulticastBindMem as *const ());
+pub static cuMulticastBindMem: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindMem", None, None, first_calls::cuMulticastBindMem as *const ());
 /// `cuMulticastBindMem_v2`.
-pub static cuMulticastBindMem_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMulticastBindMem_v2",
-    None,
-    None,
-    first_calls::cuMulticastBindMem_v2 as *const (),
-);
+pub static cuMulticastBindMem_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindMem_v2", None, None, first_calls::cuMulticastBindMem_v2 as *const ());
 /// `cuMulticastBindAddr`.
-pub static cuMulticastBindAddr: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindAddr", None, None, first_calls::cuMulticastBindAddr as *const ());
+pub static cuMulticastBindAddr: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindAddr", None, None, first_calls::cuMulticastBindAddr as *const ());
 /// `cuMulticastBindAddr_v2`.
-pub static cuMulticastBindAddr_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMulticastBindAddr_v2",
-    None,
-    None,
-    first_calls::cuMulticastBindAddr_v2 as *const (),
-);
+pub static cuMulticastBindAddr_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastBindAddr_v2", None, None, first_calls::cuMulticastBindAddr_v2 as *const ());
 /// `cuMulticastUnbind`.
-pub static cuMulticastUnbind: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMulticastUnbind", None, None, first_calls::cuMulticastUnbind as *const ());
+pub static cuMulticastUnbind: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastUnbind", None, None, first_calls::cuMulticastUnbind as *const ());
 /// `cuMulticastGetGranularity`.
-pub static cuMulticastGetGranularity: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMulticastGetGranularity",
-    None,
-    None,
-    first_calls::cuMulticastGetGranularity as *const (),
-);
+pub static cuMulticastGetGranularity: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMulticastGetGranularity", None, None, first_calls::cuMulticastGetGranularity as *const ());
 /// `cuDeviceGetFabricClusterUuid`.
-pub static cuDeviceGetFabricClusterUuid: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetFabricClusterUuid",
-    None,
-    None,
-    first_calls::cuDeviceGetFabricClusterUuid as *const (),
-);
+pub static cuDeviceGetFabricClusterUuid: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetFabricClusterUuid", None, None, first_calls::cuDeviceGetFabricClusterUuid as *const ());
 /// `cuDeviceGetCliqueCount`.
-pub static cuDeviceGetCliqueCount: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetCliqueCount",
-    None,
-    None,
-    first_calls::cuDeviceGetCliqueCount as *const (),
-);
+pub static cuDeviceGetCliqueCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetCliqueCount", None, None, first_calls::cuDeviceGetCliqueCount as *const ());
 /// `cuDeviceGetCliqueInfo`.
-pub static cuDeviceGetCliqueInfo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetCliqueInfo",
-    None,
-    None,
-    first_calls::cuDeviceGetCliqueInfo as *const (),
-);
+pub static cuDeviceGetCliqueInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetCliqueInfo", None, None, first_calls::cuDeviceGetCliqueInfo as *const ());
 /// `cuLogicalEndpointIdReserve`.
-pub static cuLogicalEndpointIdReserve: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogicalEndpointIdReserve",
-    None,
-    None,
-    first_calls::cuLogicalEndpointIdReserve as *const (),
-);
+pub static cuLogicalEndpointIdReserve: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointIdReserve", None, None, first_calls::cuLogicalEndpointIdReserve as *const ());
 /// `cuLogicalEndpointIdRelease`.
-pub static cuLogicalEndpointIdRelease: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogicalEndpointIdRelease",
-    None,
-    None,
-    first_calls::cuLogicalEndpointIdRelease as *const (),
-);
+pub static cuLogicalEndpointIdRelease: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointIdRelease", None, None, first_calls::cuLogicalEndpointIdRelease as *const ());
 /// `cuLogicalEndpointCreate`.
-pub static cuLogicalEndpointCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogicalEndpointCreate",
-    None,
-    None,
-    first_calls::cuLogicalEndpointCreate as *const (),
-);
+pub static cuLogicalEndpointCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointCreate", None, None, first_calls::cuLogicalEndpointCreate as *const ());
 /// `cuLogicalEndpointAddDevice`.
-pub static cuLogicalEndpointAddDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogicalEndpointAddDevice",
-    None,
-    None,
-    first_calls::cuLogicalEndpointAddDevice as *const (),
-);
+pub static cuLogicalEndpointAddDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointAddDevice", None, None, first_calls::cuLogicalEndpointAddDevice as *const ());
 /// `cuLogicalEndpointDestroy`.
-pub static cuLogicalEndpointDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogicalEndpointDestroy",
-    None,
-    None,
-    first_calls::cuLogicalEndpointDestroy as *const (),
-);
+pub static cuLogicalEndpointDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointDestroy", None, None, first_calls::cuLogicalEndpointDestroy as *const ());
 /// `cuLogicalEndpointBindAddr`.
-pub static cuLogicalEndpointBindAddr: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogicalEndpointBindAddr",
-    None,
-    None,
-    first_calls::cuLogicalEndpointBindAddr as *const (),
-);
+pub static cuLogicalEndpointBindAddr: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointBindAddr", None, None, first_calls::cuLogicalEndpointBindAddr as *const ());
 /// `cuLogicalEndpointBindMem`.
-pub static cuLogicalEndpointBindMem: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogicalEndpointBindMem",
-    None,
-    None,
-    first_calls::cuLogicalEndpointBindMem as *const (),
-);
+pub static cuLogicalEndpointBindMem: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointBindMem", None, None, first_calls::cuLogicalEndpointBindMem as *const ());
 /// `cuLogicalEndpointUnbind`.
-pub static cuLogicalEndpointUnbind: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogicalEndpointUnbind",
-    None,
-    None,
-    first_calls::cuLogicalEndpointUnbind as *const (),
-);
+pub static cuLogicalEndpointUnbind: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointUnbind", None, None, first_calls::cuLogicalEndpointUnbind as *const ());
 /// `cuLogicalEndpointExport`.
-pub static cuLogicalEndpointExport: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogicalEndpointExport",
-    None,
-    None,
-    first_calls::cuLogicalEndpointExport as *const (),
-);
+pub static cuLogicalEndpointExport: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointExport", None, None, first_calls::cuLogicalEndpointExport as *const ());
 /// `cuLogicalEndpointImport`.
-pub static cuLogicalEndpointImport: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogicalEndpointImport",
-    None,
-    None,
-    first_calls::cuLogicalEndpointImport as *const (),
-);
+pub static cuLogicalEndpointImport: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointImport", None, None, first_calls::cuLogicalEndpointImport as *const ());
 /// `cuLogicalEndpointGetLimits`.
-pub static cuLogicalEndpointGetLimits: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogicalEndpointGetLimits",
-    None,
-    None,
-    first_calls::cuLogicalEndpointGetLimits as *const (),
-);
+pub static cuLogicalEndpointGetLimits: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointGetLimits", None, None, first_calls::cuLogicalEndpointGetLimits as *const ());
 /// `cuLogicalEndpointQuery`.
-pub static cuLogicalEndpointQuery: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogicalEndpointQuery",
-    None,
-    None,
-    first_calls::cuLogicalEndpointQuery as *const (),
-);
+pub static cuLogicalEndpointQuery: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogicalEndpointQuery", None, None, first_calls::cuLogicalEndpointQuery as *const ());
 /// `cuFabricCpyBatchAsync`.
-pub static cuFabricCpyBatchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFabricCpyBatchAsync",
-    Some(c"cuFabricCpyBatchAsync_ptsz"),
-    None,
-    first_calls::cuFabricCpyBatchAsync as *const (),
-);
+pub static cuFabricCpyBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFabricCpyBatchAsync", Some(c"cuFabricCpyBatchAsync_ptsz"), None, first_calls::cuFabricCpyBatchAsync as *const ());
 /// `cuPointerGetAttribute`.
-pub static cuPointerGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuPointerGetAttribute",
-    None,
-    None,
-    first_calls::cuPointerGetAttribute as *const (),
-);
+pub static cuPointerGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuPointerGetAttribute", None, None, first_calls::cuPointerGetAttribute as *const ());
 /// `cuMemPrefetchAsync_v2`.
-pub static cuMemPrefetchAsync_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPrefetchAsync_v2",
-    Some(c"cuMemPrefetchAsync_v2_ptsz"),
-    None,
-    first_calls::cuMemPrefetchAsync_v2 as *const (),
-);
+pub static cuMemPrefetchAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPrefetchAsync_v2", Some(c"cuMemPrefetchAsync_v2_ptsz"), None, first_calls::cuMemPrefetchAsync_v2 as *const ());
 /// `cuMemAdvise_v2`.
-pub static cuMemAdvise_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemAdvise_v2", None, None, first_calls::cuMemAdvise_v2 as *const ());
+pub static cuMemAdvise_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAdvise_v2", None, None, first_calls::cuMemAdvise_v2 as *const ());
 /// `cuMemPrefetchBatchAsync`.
-pub static cuMemPrefetchBatchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPrefetchBatchAsync",
-    Some(c"cuMemPrefetchBatchAsync_ptsz"),
-    None,
-    first_calls::cuMemPrefetchBatchAsync as *const (),
-);
+pub static cuMemPrefetchBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPrefetchBatchAsync", Some(c"cuMemPrefetchBatchAsync_ptsz"), None, first_calls::cuMemPrefetchBatchAsync as *const ());
 /// `cuMemDiscardBatchAsync`.
-pub static cuMemDiscardBatchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemDiscardBatchAsync",
-    Some(c"cuMemDiscardBatchAsync_ptsz"),
-    None,
-    first_calls::cuMemDiscardBatchAsync as *const (),
-);
+pub static cuMemDiscardBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemDiscardBatchAsync", Some(c"cuMemDiscardBatchAsync_ptsz"), None, first_calls::cuMemDiscardBatchAsync as *const ());
 /// `cuMemDiscardAndPrefetchBatchAsync`.
-pub static cuMemDiscardAndPrefetchBatchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemDiscardAndPrefetchBatchAsync",
-    Some(c"cuMemDiscardAndPrefetchBatchAsync_ptsz"),
-    None,
-    first_calls::cuMemDiscardAndPrefetchBatchAsync as *const (),
-);
+pub static cuMemDiscardAndPrefetchBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemDiscardAndPrefetchBatchAsync", Some(c"cuMemDiscardAndPrefetchBatchAsync_ptsz"), None, first_calls::cuMemDiscardAndPrefetchBatchAsync as *const ());
 /// `cuMemGetLocationInfo`.
-pub static cuMemGetLocationInfo: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemGetLocationInfo", None, None, first_calls::cuMemGetLocationInfo as *const ());
+pub static cuMemGetLocationInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetLocationInfo", None, None, first_calls::cuMemGetLocationInfo as *const ());
 /// `cuMemRangeGetAttribute`.
-pub static cuMemRangeGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemRangeGetAttribute",
-    None,
-    None,
-    first_calls::cuMemRangeGetAttribute as *const (),
-);
+pub static cuMemRangeGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemRangeGetAttribute", None, None, first_calls::cuMemRangeGetAttribute as *const ());
 /// `cuMemRangeGetAttributes`.
-pub static cuMemRangeGetAttributes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemRangeGetAttributes",
-    None,
-    None,
-    first_calls::cuMemRangeGetAttributes as *const (),
-);
+pub static cuMemRangeGetAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemRangeGetAttributes", None, None, first_calls::cuMemRangeGetAttributes as *const ());
 /// `cuPointerSetAttribute`.
-pub static cuPointerSetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuPointerSetAttribute",
-    None,
-    None,
-    first_calls::cuPointerSetAttribute as *const (),
-);
+pub static cuPointerSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuPointerSetAttribute", None, None, first_calls::cuPointerSetAttribute as *const ());
 /// `cuPointerGetAttributes`.
-pub static cuPointerGetAttributes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuPointerGetAttributes",
-    None,
-    None,
-    first_calls::cuPointerGetAttributes as *const (),
-);
+pub static cuPointerGetAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuPointerGetAttributes", None, None, first_calls::cuPointerGetAttributes as *const ());
 /// `cuStreamCreate`.
-pub static cuStreamCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuStreamCreate", None, None, first_calls::cuStreamCreate as *const ());
+pub static cuStreamCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamCreate", None, None, first_calls::cuStreamCreate as *const ());
 /// `cuStreamCreateWithPriority`.
-pub static cuStreamCreateWithPriority: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamCreateWithPriority",
-    None,
-    None,
-    first_calls::cuStreamCreateWithPriority as *const (),
-);
+pub static cuStreamCreateWithPriority: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamCreateWithPriority", None, None, first_calls::cuStreamCreateWithPriority as *const ());
 /// `cuStreamBeginCaptureToCig`.
-pub static cuStreamBeginCaptureToCig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamBeginCaptureToCig",
-    Some(c"cuStreamBeginCaptureToCig_ptsz"),
-    None,
-    first_calls::cuStreamBeginCaptureToCig as *const (),
-);
+pub static cuStreamBeginCaptureToCig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBeginCaptureToCig", Some(c"cuStreamBeginCaptureToCig_ptsz"), None, first_calls::cuStreamBeginCaptureToCig as *const ());
 /// `cuStreamEndCaptureToCig`.
-pub static cuStreamEndCaptureToCig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamEndCaptureToCig",
-    Some(c"cuStreamEndCaptureToCig_ptsz"),
-    None,
-    first_calls::cuStreamEndCaptureToCig as *const (),
-);
+pub static cuStreamEndCaptureToCig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamEndCaptureToCig", Some(c"cuStreamEndCaptureToCig_ptsz"), None, first_calls::cuStreamEndCaptureToCig as *const ());
 /// `cuStreamGetPriority`.
-pub static cuStreamGetPriority: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamGetPriority",
-    Some(c"cuStreamGetPriority_ptsz"),
-    None,
-    first_calls::cuStreamGetPriority as *const (),
-);
+pub static cuStreamGetPriority: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetPriority", Some(c"cuStreamGetPriority_ptsz"), None, first_calls::cuStreamGetPriority as *const ());
 /// `cuStreamGetDevice`.
-pub static cuStreamGetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamGetDevice",
-    Some(c"cuStreamGetDevice_ptsz"),
-    None,
-    first_calls::cuStreamGetDevice as *const (),
-);
+pub static cuStreamGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetDevice", Some(c"cuStreamGetDevice_ptsz"), None, first_calls::cuStreamGetDevice as *const ());
 /// `cuStreamGetFlags`.
-pub static cuStreamGetFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamGetFlags",
-    Some(c"cuStreamGetFlags_ptsz"),
-    None,
-    first_calls::cuStreamGetFlags as *const (),
-);
+pub static cuStreamGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetFlags", Some(c"cuStreamGetFlags_ptsz"), None, first_calls::cuStreamGetFlags as *const ());
 /// `cuStreamGetId`.
-pub static cuStreamGetId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamGetId",
-    Some(c"cuStreamGetId_ptsz"),
-    None,
-    first_calls::cuStreamGetId as *const (),
-);
+pub static cuStreamGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetId", Some(c"cuStreamGetId_ptsz"), None, first_calls::cuStreamGetId as *const ());
 /// `cuStreamGetCtx`.
-pub static cuStreamGetCtx: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamGetCtx",
-    Some(c"cuStreamGetCtx_ptsz"),
-    None,
-    first_calls::cuStreamGetCtx as *const (),
-);
+pub static cuStreamGetCtx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetCtx", Some(c"cuStreamGetCtx_ptsz"), None, first_calls::cuStreamGetCtx as *const ());
 /// `cuStreamGetCtx_v2`.
-pub static cuStreamGetCtx_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamGetCtx_v2",
-    Some(c"cuStreamGetCtx_v2_ptsz"),
-    None,
-    first_calls::cuStreamGetCtx_v2 as *const (),
-);
+pub static cuStreamGetCtx_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetCtx_v2", Some(c"cuStreamGetCtx_v2_ptsz"), None, first_calls::cuStreamGetCtx_v2 as *const ());
 /// `cuStreamWaitEvent`.
-pub static cuStreamWaitEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamWaitEvent",
-    Some(c"cuStreamWaitEvent_ptsz"),
-    None,
-    first_calls::cuStreamWaitEvent as *const (),
-);
+pub static cuStreamWaitEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamWaitEvent", Some(c"cuStreamWaitEvent_ptsz"), None, first_calls::cuStreamWaitEvent as *const ());
 /// `cuStreamAddCallback`.
-pub static cuStreamAddCallback: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamAddCallback",
-    Some(c"cuStreamAddCallback_ptsz"),
-    None,
-    first_calls::cuStreamAddCallback as *const (),
-);
+pub static cuStreamAddCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamAddCallback", Some(c"cuStreamAddCallback_ptsz"), None, first_calls::cuStreamAddCallback as *const ());
 /// `cuStreamBeginCapture_v2`.
-pub static cuStreamBeginCapture_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamBeginCapture_v2",
-    Some(c"cuStreamBeginCapture_v2_ptsz"),
-    None,
-    first_calls::cuStreamBeginCapture_v2 as *const (),
-);
+pub static cuStreamBeginCapture_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBeginCapture_v2", Some(c"cuStreamBeginCapture_v2_ptsz"), None, first_calls::cuStreamBeginCapture_v2 as *const ());
 /// `cuStreamBeginRecaptureToGraph`.
-pub static cuStreamBeginRecaptureToGraph: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamBeginRecaptureToGraph",
-    Some(c"cuStreamBeginRecaptureToGraph_ptsz"),
-    None,
-    first_calls::cuStreamBeginRecaptureToGraph as *const (),
-);
+pub static cuStreamBeginRecaptureToGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBeginRecaptureToGraph", Some(c"cuStreamBeginRecaptureToGraph_ptsz"), None, first_calls::cuStreamBeginRecaptureToGraph as *const ());
 /// `cuStreamBeginCaptureToGraph`.
-pub static cuStreamBeginCaptureToGraph: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamBeginCaptureToGraph",
-    Some(c"cuStreamBeginCaptureToGraph_ptsz"),
-    None,
-    first_calls::cuStreamBeginCaptureToGraph as *const (),
-);
+pub static cuStreamBeginCaptureToGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBeginCaptureToGraph", Some(c"cuStreamBeginCaptureToGraph_ptsz"), None, first_calls::cuStreamBeginCaptureToGraph as *const ());
 /// `cuThreadExchangeStreamCaptureMode`.
-pub static cuThreadExchangeStreamCaptureMode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuThreadExchangeStreamCaptureMode",
-    None,
-    None,
-    first_calls::cuThreadExchangeStreamCaptureMode as *const (),
-);
+pub static cuThreadExchangeStreamCaptureMode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuThreadExchangeStreamCaptureMode", None, None, first_calls::cuThreadExchangeStreamCaptureMode as *const ());
 /// `cuStreamEndCapture`.
-pub static cuStreamEndCapture: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamEndCapture",
-    Some(c"cuStreamEndCapture_ptsz"),
-    None,
-    first_calls::cuStreamEndCapture as *const (),
-);
+pub static cuStreamEndCapture: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamEndCapture", Some(c"cuStreamEndCapture_ptsz"), None, first_calls::cuStreamEndCapture as *const ());
 /// `cuStreamIsCapturing`.
-pub static cuStreamIsCapturing: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamIsCapturing",
-    Some(c"cuStreamIsCapturing_ptsz"),
-    None,
-    first_calls::cuStreamIsCapturing as *const (),
-);
+pub static cuStreamIsCapturing: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamIsCapturing", Some(c"cuStreamIsCapturing_ptsz"), None, first_calls::cuStreamIsCapturing as *const ());
 /// `cuStreamGetCaptureInfo_v3`.
-pub static cuStreamGetCaptureInfo_v3: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamGetCaptureInfo_v3",
-    Some(c"cuStreamGetCaptureInfo_v3_ptsz"),
-    None,
-    first_calls::cuStreamGetCaptureInfo_v3 as *const (),
-);
+pub static cuStreamGetCaptureInfo_v3: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetCaptureInfo_v3", Some(c"cuStreamGetCaptureInfo_v3_ptsz"), None, first_calls::cuStreamGetCaptureInfo_v3 as *const ());
 /// `cuStreamUpdateCaptureDependencies_v2`.
-pub static cuStreamUpdateCaptureDependencies_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamUpdateCaptureDependencies_v2",
-    Some(c"cuStreamUpdateCaptureDependencies_v2_ptsz"),
-    None,
-    first_calls::cuStreamUpdateCaptureDependencies_v2 as *const (),
-);
+pub static cuStreamUpdateCaptureDependencies_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamUpdateCaptureDependencies_v2", Some(c"cuStreamUpdateCaptureDependencies_v2_ptsz"), None, first_calls::cuStreamUpdateCaptureDependencies_v2 as *const ());
 /// `cuStreamAttachMemAsync`.
-pub static cuStreamAttachMemAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamAttachMemAsync",
-    Some(c"cuStreamAttachMemAsync_ptsz"),
-    None,
-    first_calls::cuStreamAttachMemAsync as *const (),
-);
+pub static cuStreamAttachMemAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamAttachMemAsync", Some(c"cuStreamAttachMemAsync_ptsz"), None, first_calls::cuStreamAttachMemAsync as *const ());
 /// `cuStreamQuery`.
-pub static cuStreamQuery: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamQuery",
-    Some(c"cuStreamQuery_ptsz"),
-    None,
-    first_calls::cuStreamQuery as *const (),
-);
+pub static cuStreamQuery: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamQuery", Some(c"cuStreamQuery_ptsz"), None, first_calls::cuStreamQuery as *const ());
 /// `cuStreamSynchronize`.
-pub static cuStreamSynchronize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamSynchronize",
-    Some(c"cuStreamSynchronize_ptsz"),
-    None,
-    first_calls::cuStreamSynchronize as *const (),
-);
+pub static cuStreamSynchronize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamSynchronize", Some(c"cuStreamSynchronize_ptsz"), None, first_calls::cuStreamSynchronize as *const ());
 /// `cuStreamDestroy_v2`.
-pub static cuStreamDestroy_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuStreamDestroy_v2", None, None, first_calls::cuStreamDestroy_v2 as *const ());
+pub static cuStreamDestroy_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamDestroy_v2", None, None, first_calls::cuStreamDestroy_v2 as *const ());
 /// `cuStreamCopyAttributes`.
-pub static cuStreamCopyAttributes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamCopyAttributes",
-    Some(c"cuStreamCopyAttributes_ptsz"),
-    None,
-    first_calls::cuStreamCopyAttributes as *const (),
-);
+pub static cuStreamCopyAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamCopyAttributes", Some(c"cuStreamCopyAttributes_ptsz"), None, first_calls::cuStreamCopyAttributes as *const ());
 /// `cuStreamGetAttribute`.
-pub static cuStreamGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamGetAttribute",
-    Some(c"cuStreamGetAttribute_ptsz"),
-    None,
-    first_calls::cuStreamGetAttribute as *const (),
-);
+pub static cuStreamGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetAttribute", Some(c"cuStreamGetAttribute_ptsz"), None, first_calls::cuStreamGetAttribute as *const ());
 /// `cuStreamSetAttribute`.
-pub static cuStreamSetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamSetAttribute",
-    Some(c"cuStreamSetAttribute_ptsz"),
-    None,
-    first_calls::cuStreamSetAttribute as *const (),
-);
+pub static cuStreamSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamSetAttribute", Some(c"cuStreamSetAttribute_ptsz"), None, first_calls::cuStreamSetAttribute as *const ());
 /// `cuEventCreate`.
-pub static cuEventCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuEventCreate", None, None, first_calls::cuEventCreate as *const ());
+pub static cuEventCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventCreate", None, None, first_calls::cuEventCreate as *const ());
 /// `cuEventRecord`.
-pub static cuEventRecord: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEventRecord",
-    Some(c"cuEventRecord_ptsz"),
-    None,
-    first_calls::cuEventRecord as *const (),
-);
+pub static cuEventRecord: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventRecord", Some(c"cuEventRecord_ptsz"), None, first_calls::cuEventRecord as *const ());
 /// `cuEventRecordWithFlags`.
-pub static cuEventRecordWithFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEventRecordWithFlags",
-    Some(c"cuEventRecordWithFlags_ptsz"),
-    None,
-    first_calls::cuEventRecordWithFlags as *const (),
-);
+pub static cuEventRecordWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventRecordWithFlags", Some(c"cuEventRecordWithFlags_ptsz"), None, first_calls::cuEventRecordWithFlags as *const ());
 /// `cuEventQuery`.
-pub static cuEventQuery: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuEventQuery", None, None, first_calls::cuEventQuery as *const ());
+pub static cuEventQuery: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventQuery", None, None, first_calls::cuEventQuery as *const ());
 /// `cuEventSynchronize`.
-pub static cuEventSynchronize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuEventSynchronize", None, None, first_calls::cuEventSynchronize as *const ());
+pub static cuEventSynchronize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventSynchronize", None, None, first_calls::cuEventSynchronize as *const ());
 /// `cuEventDestroy_v2`.
-pub static cuEventDestroy_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuEventDestroy_v2", None, None, first_calls::cuEventDestroy_v2 as *const ());
+pub static cuEventDestroy_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventDestroy_v2", None, None, first_calls::cuEventDestroy_v2 as *const ());
 /// `cuEventElapsedTime_v2`.
-pub static cuEventElapsedTime_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEventElapsedTime_v2",
-    None,
-    None,
-    first_calls::cuEventElapsedTime_v2 as *const (),
-);
+pub static cuEventElapsedTime_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventElapsedTime_v2", None, None, first_calls::cuEventElapsedTime_v2 as *const ());
 /// `cuImportExternalMemory`.
-pub static cuImportExternalMemory: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuImportExternalMemory",
-    None,
-    None,
-    first_calls::cuImportExternalMemory as *const (),
-);
+pub static cuImportExternalMemory: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuImportExternalMemory", None, None, first_calls::cuImportExternalMemory as *const ());
 /// `cuExternalMemoryGetMappedBuffer`.
-pub static cuExternalMemoryGetMappedBuffer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuExternalMemoryGetMappedBuffer",
-    None,
-    None,
-    first_calls::cuExternalMemoryGetMappedBuffer as *const (),
-);
+pub static cuExternalMemoryGetMappedBuffer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuExternalMemoryGetMappedBuffer", None, None, first_calls::cuExternalMemoryGetMappedBuffer as *const ());
 /// `cuExternalMemoryGetMappedMipmappedArray`.
-pub static cuExternalMemoryGetMappedMipmappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuExternalMemoryGetMappedMipmappedArray",
-    None,
-    None,
-    first_calls::cuExternalMemoryGetMappedMipmappedArray as *const (),
-);
+pub static cuExternalMemoryGetMappedMipmappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuExternalMemoryGetMappedMipmappedArray", None, None, first_calls::cuExternalMemoryGetMappedMipmappedArray as *const ());
 /// `cuDestroyExternalMemory`.
-pub static cuDestroyExternalMemory: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDestroyExternalMemory",
-    None,
-    None,
-    first_calls::cuDestroyExternalMemory as *const (),
-);
+pub static cuDestroyExternalMemory: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDestroyExternalMemory", None, None, first_calls::cuDestroyExternalMemory as *const ());
 /// `cuImportExternalSemaphore`.
-pub static cuImportExternalSemaphore: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuImportExternalSemaphore",
-    None,
-    None,
-    first_calls::cuImportExternalSemaphore as *const (),
-);
+pub static cuImportExternalSemaphore: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuImportExternalSemaphore", None, None, first_calls::cuImportExternalSemaphore as *const ());
 /// `cuSignalExternalSemaphoresAsync`.
-pub static cuSignalExternalSemaphoresAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuSignalExternalSemaphoresAsync",
-    Some(c"cuSignalExternalSemaphoresAsync_ptsz"),
-    None,
-    first_calls::cuSignalExternalSemaphoresAsync as *const (),
-);
+pub static cuSignalExternalSemaphoresAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuSignalExternalSemaphoresAsync", Some(c"cuSignalExternalSemaphoresAsync_ptsz"), None, first_calls::cuSignalExternalSemaphoresAsync as *const ());
 /// `cuWaitExternalSemaphoresAsync`.
-pub static cuWaitExternalSemaphoresAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuWaitExternalSemaphoresAsync",
-    Some(c"cuWaitExternalSemaphoresAsync_ptsz"),
-    None,
-    first_calls::cuWaitExternalSemaphoresAsync as *const (),
-);
+pub static cuWaitExternalSemaphoresAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuWaitExternalSemaphoresAsync", Some(c"cuWaitExternalSemaphoresAsync_ptsz"), None, first_calls::cuWaitExternalSemaphoresAsync as *const ());
 /// `cuDestroyExternalSemaphore`.
-pub static cuDestroyExternalSemaphore: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDestroyExternalSemaphore",
-    None,
-    None,
-    first_calls::cuDestroyExternalSemaphore as *const (),
-);
+pub static cuDestroyExternalSemaphore: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDestroyExternalSemaphore", None, None, first_calls::cuDestroyExternalSemaphore as *const ());
 /// `cuStreamWaitValue32_v2`.
-pub static cuStreamWaitValue32_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamWaitValue32_v2",
-    Some(c"cuStreamWaitValue32_v2_ptsz"),
-    None,
-    first_calls::cuStreamWaitValue32_v2 as *const (),
-);
+pub static cuStreamWaitValue32_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamWaitValue32_v2", Some(c"cuStreamWaitValue32_v2_ptsz"), None, first_calls::cuStreamWaitValue32_v2 as *const ());
 /// `cuStreamWaitValue64_v2`.
-pub static cuStreamWaitValue64_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamWaitValue64_v2",
-    Some(c"cuStreamWaitValue64_v2_ptsz"),
-    None,
-    first_calls::cuStreamWaitValue64_v2 as *const (),
-);
+pub static cuStreamWaitValue64_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamWaitValue64_v2", Some(c"cuStreamWaitValue64_v2_ptsz"), None, first_calls::cuStreamWaitValue64_v2 as *const ());
 /// `cuStreamWriteValue32_v2`.
-pub static cuStreamWriteValue32_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamWriteValue32_v2",
-    Some(c"cuStreamWriteValue32_v2_ptsz"),
-    None,
-    first_calls::cuStreamWriteValue32_v2 as *const (),
-);
+pub static cuStreamWriteValue32_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamWriteValue32_v2", Some(c"cuStreamWriteValue32_v2_ptsz"), None, first_calls::cuStreamWriteValue32_v2 as *const ());
 /// `cuStreamWriteValue64_v2`.
-pub static cuStreamWriteValue64_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamWriteValue64_v2",
-    Some(c"cuStreamWriteValue64_v2_ptsz"),
-    None,
-    first_calls::cuStreamWriteValue64_v2 as *const (),
-);
+pub static cuStreamWriteValue64_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamWriteValue64_v2", Some(c"cuStreamWriteValue64_v2_ptsz"), None, first_calls::cuStreamWriteValue64_v2 as *const ());
 /// `cuStreamBatchMemOp_v2`.
-pub static cuStreamBatchMemOp_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamBatchMemOp_v2",
-    Some(c"cuStreamBatchMemOp_v2_ptsz"),
-    None,
-    first_calls::cuStreamBatchMemOp_v2 as *const (),
-);
+pub static cuStreamBatchMemOp_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBatchMemOp_v2", Some(c"cuStreamBatchMemOp_v2_ptsz"), None, first_calls::cuStreamBatchMemOp_v2 as *const ());
 /// `cuFuncGetAttribute`.
-pub static cuFuncGetAttribute: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetAttribute", None, None, first_calls::cuFuncGetAttribute as *const ());
+pub static cuFuncGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetAttribute", None, None, first_calls::cuFuncGetAttribute as *const ());
 /// `cuFuncSetAttribute`.
-pub static cuFuncSetAttribute: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetAttribute", None, None, first_calls::cuFuncSetAttribute as *const ());
+pub static cuFuncSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetAttribute", None, None, first_calls::cuFuncSetAttribute as *const ());
 /// `cuFuncSetCacheConfig`.
-pub static cuFuncSetCacheConfig: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetCacheConfig", None, None, first_calls::cuFuncSetCacheConfig as *const ());
+pub static cuFuncSetCacheConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetCacheConfig", None, None, first_calls::cuFuncSetCacheConfig as *const ());
 /// `cuFuncGetModule`.
-pub static cuFuncGetModule: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetModule", None, None, first_calls::cuFuncGetModule as *const ());
+pub static cuFuncGetModule: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetModule", None, None, first_calls::cuFuncGetModule as *const ());
 /// `cuFuncGetName`.
-pub static cuFuncGetName: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetName", None, None, first_calls::cuFuncGetName as *const ());
+pub static cuFuncGetName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetName", None, None, first_calls::cuFuncGetName as *const ());
 /// `cuFuncGetParamInfo`.
-pub static cuFuncGetParamInfo: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetParamInfo", None, None, first_calls::cuFuncGetParamInfo as *const ());
+pub static cuFuncGetParamInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetParamInfo", None, None, first_calls::cuFuncGetParamInfo as *const ());
 /// `cuFuncGetParamCount`.
-pub static cuFuncGetParamCount: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetParamCount", None, None, first_calls::cuFuncGetParamCount as *const ());
+pub static cuFuncGetParamCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncGetParamCount", None, None, first_calls::cuFuncGetParamCount as *const ());
 /// `cuFuncIsLoaded`.
-pub static cuFuncIsLoaded: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuFuncIsLoaded", None, None, first_calls::cuFuncIsLoaded as *const ());
+pub static cuFuncIsLoaded: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncIsLoaded", None, None, first_calls::cuFuncIsLoaded as *const ());
 /// `cuFuncLoad`.
-pub static cuFuncLoad: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuFuncLoad", None, None, first_calls::cuFuncLoad as *const ());
+pub static cuFuncLoad: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncLoad", None, None, first_calls::cuFuncLoad as *const ());
 /// `cuLaunchKernel`.
-pub static cuLaunchKernel: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLaunchKernel",
-    Some(c"cuLaunchKernel_ptsz"),
-    None,
-    first_calls::cuLaunchKernel as *const (),
-);
+pub static cuLaunchKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchKernel", Some(c"cuLaunchKernel_ptsz"), None, first_calls::cuLaunchKernel as *const ());
 /// `cuLaunchKernelEx`.
-pub static cuLaunchKernelEx: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLaunchKernelEx",
-    Some(c"cuLaunchKernelEx_ptsz"),
-    None,
-    first_calls::cuLaunchKernelEx as *const (),
-);
+pub static cuLaunchKernelEx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchKernelEx", Some(c"cuLaunchKernelEx_ptsz"), None, first_calls::cuLaunchKernelEx as *const ());
 /// `cuLaunchCooperativeKernel`.
-pub static cuLaunchCooperativeKernel: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLaunchCooperativeKernel",
-    Some(c"cuLaunchCooperativeKernel_ptsz"),
-    None,
-    first_calls::cuLaunchCooperativeKernel as *const (),
-);
+pub static cuLaunchCooperativeKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchCooperativeKernel", Some(c"cuLaunchCooperativeKernel_ptsz"), None, first_calls::cuLaunchCooperativeKernel as *const ());
 /// `cuLaunchHostFunc`.
-pub static cuLaunchHostFunc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLaunchHostFunc",
-    Some(c"cuLaunchHostFunc_ptsz"),
-    None,
-    first_calls::cuLaunchHostFunc as *const (),
-);
+pub static cuLaunchHostFunc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchHostFunc", Some(c"cuLaunchHostFunc_ptsz"), None, first_calls::cuLaunchHostFunc as *const ());
 /// `cuLaunchHostFunc_v2`.
-pub static cuLaunchHostFunc_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLaunchHostFunc_v2",
-    Some(c"cuLaunchHostFunc_v2_ptsz"),
-    None,
-    first_calls::cuLaunchHostFunc_v2 as *const (),
-);
+pub static cuLaunchHostFunc_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchHostFunc_v2", Some(c"cuLaunchHostFunc_v2_ptsz"), None, first_calls::cuLaunchHostFunc_v2 as *const ());
 /// `cuFuncSetBlockShape`.
-pub static cuFuncSetBlockShape: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetBlockShape", None, None, first_calls::cuFuncSetBlockShape as *const ());
+pub static cuFuncSetBlockShape: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetBlockShape", None, None, first_calls::cuFuncSetBlockShape as *const ());
 /// `cuFuncSetSharedSize`.
-pub static cuFuncSetSharedSize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetSharedSize", None, None, first_calls::cuFuncSetSharedSize as *const ());
+pub static cuFuncSetSharedSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetSharedSize", None, None, first_calls::cuFuncSetSharedSize as *const ());
 /// `cuParamSetSize`.
-pub static cuParamSetSize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuParamSetSize", None, None, first_calls::cuParamSetSize as *const ());
+pub static cuParamSetSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuParamSetSize", None, None, first_calls::cuParamSetSize as *const ());
 /// `cuParamSeti`.
-pub static cuParamSeti: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuParamSeti", None, None, first_calls::cuParamSeti as *const ());
+pub static cuParamSeti: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuParamSeti", None, None, first_calls::cuParamSeti as *const ());
 /// `cuParamSetf`.
-pub static cuParamSetf: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuParamSetf", None, None, first_calls::cuParamSetf as *const ());
+pub static cuParamSetf: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuParamSetf", None, None, first_calls::cuParamSetf as *const ());
 /// `cuParamSetv`.
-pub static cuParamSetv: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuParamSetv", None, None, first_calls::cuParamSetv as *const ());
+pub static cuParamSetv: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuParamSetv", None, None, first_calls::cuParamSetv as *const ());
 /// `cuLaunch`.
-pub static cuLaunch: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLaunch", None, None, first_calls::cuLaunch as *const ());
+pub static cuLaunch: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunch", None, None, first_calls::cuLaunch as *const ());
 /// `cuLaunchGrid`.
-pub static cuLaunchGrid: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLaunchGrid", None, None, first_calls::cuLaunchGrid as *const ());
+pub static cuLaunchGrid: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchGrid", None, None, first_calls::cuLaunchGrid as *const ());
 /// `cuLaunchGridAsync`.
-pub static cuLaunchGridAsync: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLaunchGridAsync", None, None, first_calls::cuLaunchGridAsync as *const ());
+pub static cuLaunchGridAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchGridAsync", None, None, first_calls::cuLaunchGridAsync as *const ());
 /// `cuLaunchCooperativeKernelMultiDevice`.
-pub static cuLaunchCooperativeKernelMultiDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLaunchCooperativeKernelMultiDevice",
-    None,
-    None,
-    first_calls::cuLaunchCooperativeKernelMultiDevice as *const (),
-);
+pub static cuLaunchCooperativeKernelMultiDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLaunchCooperativeKernelMultiDevice", None, None, first_calls::cuLaunchCooperativeKernelMultiDevice as *const ());
 /// `cuParamSetTexRef`.
-pub static cuParamSetTexRef: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuParamSetTexRef", None, None, first_calls::cuParamSetTexRef as *const ());
+pub static cuParamSetTexRef: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuParamSetTexRef", None, None, first_calls::cuParamSetTexRef as *const ());
 /// `cuFuncSetSharedMemConfig`.
-pub static cuFuncSetSharedMemConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuFuncSetSharedMemConfig",
-    None,
-    None,
-    first_calls::cuFuncSetSharedMemConfig as *const (),
-);
+pub static cuFuncSetSharedMemConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuFuncSetSharedMemConfig", None, None, first_calls::cuFuncSetSharedMemConfig as *const ());
 /// `cuGraphCreate`.
-pub static cuGraphCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphCreate", None, None, first_calls::cuGraphCreate as *const ());
+pub static cuGraphCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphCreate", None, None, first_calls::cuGraphCreate as *const ());
 /// `cuGraphAddKernelNode_v2`.
-pub static cuGraphAddKernelNode_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddKernelNode_v2",
-    None,
-    None,
-    first_calls::cuGraphAddKernelNode_v2 as *const (),
-);
+pub static cuGraphAddKernelNode_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddKernelNode_v2", None, None, first_calls::cuGraphAddKernelNode_v2 as *const ());
 /// `cuGraphKernelNodeGetParams_v2`.
-pub static cuGraphKernelNodeGetParams_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphKernelNodeGetParams_v2",
-    None,
-    None,
-    first_calls::cuGraphKernelNodeGetParams_v2 as *const (),
-);
+pub static cuGraphKernelNodeGetParams_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphKernelNodeGetParams_v2", None, None, first_calls::cuGraphKernelNodeGetParams_v2 as *const ());
 /// `cuGraphKernelNodeSetParams_v2`.
-pub static cuGraphKernelNodeSetParams_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphKernelNodeSetParams_v2",
-    None,
-    None,
-    first_calls::cuGraphKernelNodeSetParams_v2 as *const (),
-);
+pub static cuGraphKernelNodeSetParams_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphKernelNodeSetParams_v2", None, None, first_calls::cuGraphKernelNodeSetParams_v2 as *const ());
 /// `cuGraphAddMemcpyNode`.
-pub static cuGraphAddMemcpyNode: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddMemcpyNode", None, None, first_calls::cuGraphAddMemcpyNode as *const ());
+pub static cuGraphAddMemcpyNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddMemcpyNode", None, None, first_calls::cuGraphAddMemcpyNode as *const ());
 /// `cuGraphMemcpyNodeGetParams`.
-pub static cuGraphMemcpyNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphMemcpyNodeGetParams",
-    None,
-    None,
-    first_calls::cuGraphMemcpyNodeGetParams as *const (),
-);
+pub static cuGraphMemcpyNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphMemcpyNodeGetParams", None, None, first_calls::cuGraphMemcpyNodeGetParams as *const ());
 /// `cuGraphMemcpyNodeSetParams`.
-pub static cuGraphMemcpyNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphMemcpyNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphMemcpyNodeSetParams as *const (),
-);
+pub static cuGraphMemcpyNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphMemcpyNodeSetParams", None, None, first_calls::cuGraphMemcpyNodeSetParams as *const ());
 /// `cuGraphAddMemsetNode`.
-pub static cuGraphAddMemsetNode: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddMemsetNode", None, None, first_calls::cuGraphAddMemsetNode as *const ());
+pub static cuGraphAddMemsetNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddMemsetNode", None, None, first_calls::cuGraphAddMemsetNode as *const ());
 /// `cuGraphMemsetNodeGetParams`.
-pub static cuGraphMemsetNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphMemsetNodeGetParams",
-    None,
-    None,
-    first_calls::cuGraphMemsetNodeGetParams as *const (),
-);
+pub static cuGraphMemsetNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphMemsetNodeGetParams", None, None, first_calls::cuGraphMemsetNodeGetParams as *const ());
 /// `cuGraphMemsetNodeSetParams`.
-pub static cuGraphMemsetNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphMemsetNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphMemsetNodeSetParams as *const (),
-);
+pub static cuGraphMemsetNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphMemsetNodeSetParams", None, None, first_calls::cuGraphMemsetNodeSetParams as *const ());
 /// `cuGraphAddHostNode`.
-pub static cuGraphAddHostNode: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddHostNode", None, None, first_calls::cuGraphAddHostNode as *const ());
+pub static cuGraphAddHostNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddHostNode", None, None, first_calls::cuGraphAddHostNode as *const ());
 /// `cuGraphHostNodeGetParams`.
-pub static cuGraphHostNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphHostNodeGetParams",
-    None,
-    None,
-    first_calls::cuGraphHostNodeGetParams as *const (),
-);
+pub static cuGraphHostNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphHostNodeGetParams", None, None, first_calls::cuGraphHostNodeGetParams as *const ());
 /// `cuGraphHostNodeSetParams`.
-pub static cuGraphHostNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphHostNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphHostNodeSetParams as *const (),
-);
+pub static cuGraphHostNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphHostNodeSetParams", None, None, first_calls::cuGraphHostNodeSetParams as *const ());
 /// `cuGraphAddChildGraphNode`.
-pub static cuGraphAddChildGraphNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddChildGraphNode",
-    None,
-    None,
-    first_calls::cuGraphAddChildGraphNode as *const (),
-);
+pub static cuGraphAddChildGraphNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddChildGraphNode", None, None, first_calls::cuGraphAddChildGraphNode as *const ());
 /// `cuGraphChildGraphNodeGetGraph`.
-pub static cuGraphChildGraphNodeGetGraph: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphChildGraphNodeGetGraph",
-    None,
-    None,
-    first_calls::cuGraphChildGraphNodeGetGraph as *const (),
-);
+pub static cuGraphChildGraphNodeGetGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphChildGraphNodeGetGraph", None, None, first_calls::cuGraphChildGraphNodeGetGraph as *const ());
 /// `cuGraphAddEmptyNode`.
-pub static cuGraphAddEmptyNode: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddEmptyNode", None, None, first_calls::cuGraphAddEmptyNode as *const ());
+pub static cuGraphAddEmptyNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddEmptyNode", None, None, first_calls::cuGraphAddEmptyNode as *const ());
 /// `cuGraphAddEventRecordNode`.
-pub static cuGraphAddEventRecordNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddEventRecordNode",
-    None,
-    None,
-    first_calls::cuGraphAddEventRecordNode as *const (),
-);
+pub static cuGraphAddEventRecordNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddEventRecordNode", None, None, first_calls::cuGraphAddEventRecordNode as *const ());
 /// `cuGraphEventRecordNodeGetEvent`.
-pub static cuGraphEventRecordNodeGetEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphEventRecordNodeGetEvent",
-    None,
-    None,
-    first_calls::cuGraphEventRecordNodeGetEvent as *const (),
-);
+pub static cuGraphEventRecordNodeGetEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphEventRecordNodeGetEvent", None, None, first_calls::cuGraphEventRecordNodeGetEvent as *const ());
 /// `cuGraphEventRecordNodeSetEvent`.
-pub static cuGraphEventRecordNodeSetEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphEventRecordNodeSetEvent",
-    None,
-    None,
-    first_calls::cuGraphEventRecordNodeSetEvent as *const (),
-);
+pub static cuGraphEventRecordNodeSetEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphEventRecordNodeSetEvent", None, None, first_calls::cuGraphEventRecordNodeSetEvent as *const ());
 /// `cuGraphAddEventWaitNode`.
-pub static cuGraphAddEventWaitNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddEventWaitNode",
-    None,
-    None,
-    first_calls::cuGraphAddEventWaitNode as *const (),
-);
+pub static cuGraphAddEventWaitNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddEventWaitNode", None, None, first_calls::cuGraphAddEventWaitNode as *const ());
 /// `cuGraphEventWaitNodeGetEvent`.
-pub static cuGraphEventWaitNodeGetEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphEventWaitNodeGetEvent",
-    None,
-    None,
-    first_calls::cuGraphEventWaitNodeGetEvent as *const (),
-);
+pub static cuGraphEventWaitNodeGetEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphEventWaitNodeGetEvent", None, None, first_calls::cuGraphEventWaitNodeGetEvent as *const ());
 /// `cuGraphEventWaitNodeSetEvent`.
-pub static cuGraphEventWaitNodeSetEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphEventWaitNodeSetEvent",
-    None,
-    None,
-    first_calls::cuGraphEventWaitNodeSetEvent as *const (),
-);
+pub static cuGraphEventWaitNodeSetEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphEventWaitNodeSetEvent", None, None, first_calls::cuGraphEventWaitNodeSetEvent as *const ());
 /// `cuGraphAddExternalSemaphoresSignalNode`.
-pub static cuGraphAddExternalSemaphoresSignalNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddExternalSemaphoresSignalNode",
-    None,
-    None,
-    first_calls::cuGraphAddExternalSemaphoresSignalNode as *const (),
-);
+pub static cuGraphAddExternalSemaphoresSignalNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddExternalSemaphoresSignalNode", None, None, first_calls::cuGraphAddExternalSemaphoresSignalNode as *const ());
 /// `cuGraphExternalSemaphoresSignalNodeGetParams`.
-pub static cuGraphExternalSemaphoresSignalNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExternalSemaphoresSignalNodeGetParams",
-    None,
-    None,
-    first_calls::cuGraphExternalSemaphoresSignalNodeGetParams as *const (),
-);
+pub static cuGraphExternalSemaphoresSignalNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExternalSemaphoresSignalNodeGetParams", None, None, first_calls::cuGraphExternalSemaphoresSignalNodeGetParams as *const ());
 /// `cuGraphExternalSemaphoresSignalNodeSetParams`.
-pub static cuGraphExternalSemaphoresSignalNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExternalSemaphoresSignalNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphExternalSemaphoresSignalNodeSetParams as *const (),
-);
+pub static cuGraphExternalSemaphoresSignalNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExternalSemaphoresSignalNodeSetParams", None, None, first_calls::cuGraphExternalSemaphoresSignalNodeSetParams as *const ());
 /// `cuGraphAddExternalSemaphoresWaitNode`.
-pub static cuGraphAddExternalSemaphoresWaitNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddExternalSemaphoresWaitNode",
-    None,
-    None,
-    first_calls::cuGraphAddExternalSemaphoresWaitNode as *const (),
-);
+pub static cuGraphAddExternalSemaphoresWaitNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddExternalSemaphoresWaitNode", None, None, first_calls::cuGraphAddExternalSemaphoresWaitNode as *const ());
 /// `cuGraphExternalSemaphoresWaitNodeGetParams`.
-pub static cuGraphExternalSemaphoresWaitNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExternalSemaphoresWaitNodeGetParams",
-    None,
-    None,
-    first_calls::cuGraphExternalSemaphoresWaitNodeGetParams as *const (),
-);
+pub static cuGraphExternalSemaphoresWaitNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExternalSemaphoresWaitNodeGetParams", None, None, first_calls::cuGraphExternalSemaphoresWaitNodeGetParams as *const ());
 /// `cuGraphExternalSemaphoresWaitNodeSetParams`.
-pub static cuGraphExternalSemaphoresWaitNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExternalSemaphoresWaitNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphExternalSemaphoresWaitNodeSetParams as *const (),
-);
+pub static cuGraphExternalSemaphoresWaitNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExternalSemaphoresWaitNodeSetParams", None, None, first_calls::cuGraphExternalSemaphoresWaitNodeSetParams as *const ());
 /// `cuGraphAddBatchMemOpNode`.
-pub static cuGraphAddBatchMemOpNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddBatchMemOpNode",
-    None,
-    None,
-    first_calls::cuGraphAddBatchMemOpNode as *const (),
-);
+pub static cuGraphAddBatchMemOpNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddBatchMemOpNode", None, None, first_calls::cuGraphAddBatchMemOpNode as *const ());
 /// `cuGraphBatchMemOpNodeGetParams`.
-pub static cuGraphBatchMemOpNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphBatchMemOpNodeGetParams",
-    None,
-    None,
-    first_calls::cuGraphBatchMemOpNodeGetParams as *const (),
-);
+pub static cuGraphBatchMemOpNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphBatchMemOpNodeGetParams", None, None, first_calls::cuGraphBatchMemOpNodeGetParams as *const ());
 /// `cuGraphBatchMemOpNodeSetParams`.
-pub static cuGraphBatchMemOpNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphBatchMemOpNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphBatchMemOpNodeSetParams as *const (),
-);
+pub static cuGraphBatchMemOpNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphBatchMemOpNodeSetParams", None, None, first_calls::cuGraphBatchMemOpNodeSetParams as *const ());
 /// `cuGraphExecBatchMemOpNodeSetParams`.
-pub static cuGraphExecBatchMemOpNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecBatchMemOpNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphExecBatchMemOpNodeSetParams as *const (),
-);
+pub static cuGraphExecBatchMemOpNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecBatchMemOpNodeSetParams", None, None, first_calls::cuGraphExecBatchMemOpNodeSetParams as *const ());
 /// `cuGraphAddMemAllocNode`.
-pub static cuGraphAddMemAllocNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddMemAllocNode",
-    None,
-    None,
-    first_calls::cuGraphAddMemAllocNode as *const (),
-);
+pub static cuGraphAddMemAllocNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddMemAllocNode", None, None, first_calls::cuGraphAddMemAllocNode as *const ());
 /// `cuGraphMemAllocNodeGetParams`.
-pub static cuGraphMemAllocNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphMemAllocNodeGetParams",
-    None,
-    None,
-    first_calls::cuGraphMemAllocNodeGetParams as *const (),
-);
+pub static cuGraphMemAllocNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphMemAllocNodeGetParams", None, None, first_calls::cuGraphMemAllocNodeGetParams as *const ());
 /// `cuGraphAddMemFreeNode`.
-pub static cuGraphAddMemFreeNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddMemFreeNode",
-    None,
-    None,
-    first_calls::cuGraphAddMemFreeNode as *const (),
-);
+pub static cuGraphAddMemFreeNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddMemFreeNode", None, None, first_calls::cuGraphAddMemFreeNode as *const ());
 /// `cuGraphMemFreeNodeGetParams`.
-pub static cuGraphMemFreeNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphMemFreeNodeGetParams",
-    None,
-    None,
-    first_calls::cuGraphMemFreeNodeGetParams as *const (),
-);
+pub static cuGraphMemFreeNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphMemFreeNodeGetParams", None, None, first_calls::cuGraphMemFreeNodeGetParams as *const ());
 /// `cuDeviceGraphMemTrim`.
-pub static cuDeviceGraphMemTrim: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGraphMemTrim", None, None, first_calls::cuDeviceGraphMemTrim as *const ());
+pub static cuDeviceGraphMemTrim: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGraphMemTrim", None, None, first_calls::cuDeviceGraphMemTrim as *const ());
 /// `cuDeviceGetGraphMemAttribute`.
-pub static cuDeviceGetGraphMemAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetGraphMemAttribute",
-    None,
-    None,
-    first_calls::cuDeviceGetGraphMemAttribute as *const (),
-);
+pub static cuDeviceGetGraphMemAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetGraphMemAttribute", None, None, first_calls::cuDeviceGetGraphMemAttribute as *const ());
 /// `cuDeviceSetGraphMemAttribute`.
-pub static cuDeviceSetGraphMemAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceSetGraphMemAttribute",
-    None,
-    None,
-    first_calls::cuDeviceSetGraphMemAttribute as *const (),
-);
+pub static cuDeviceSetGraphMemAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceSetGraphMemAttribute", None, None, first_calls::cuDeviceSetGraphMemAttribute as *const ());
 /// `cuGraphClone`.
-pub static cuGraphClone: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphClone", None, None, first_calls::cuGraphClone as *const ());
+pub static cuGraphClone: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphClone", None, None, first_calls::cuGraphClone as *const ());
 /// `cuGraphNodeFindInClone`.
-pub static cuGraphNodeFindInClone: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeFindInClone",
-    None,
-    None,
-    first_calls::cuGraphNodeFindInClone as *const (),
-);
+pub static cuGraphNodeFindInClone: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeFindInClone", None, None, first_calls::cuGraphNodeFindInClone as *const ());
 /// `cuGraphNodeGetType`.
-pub static cuGraphNodeGetType: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetType", None, None, first_calls::cuGraphNodeGetType as *const ());
+pub static cuGraphNodeGetType: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetType", None, None, first_calls::cuGraphNodeGetType as *const ());
 /// `cuGraphNodeGetContainingGraph`.
-pub static cuGraphNodeGetContainingGraph: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeGetContainingGraph",
-    None,
-    None,
-    first_calls::cuGraphNodeGetContainingGraph as *const (),
-);
+pub static cuGraphNodeGetContainingGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetContainingGraph", None, None, first_calls::cuGraphNodeGetContainingGraph as *const ());
 /// `cuGraphNodeGetLocalId`.
-pub static cuGraphNodeGetLocalId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeGetLocalId",
-    None,
-    None,
-    first_calls::cuGraphNodeGetLocalId as *const (),
-);
+pub static cuGraphNodeGetLocalId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetLocalId", None, None, first_calls::cuGraphNodeGetLocalId as *const ());
 /// `cuGraphNodeGetToolsId`.
-pub static cuGraphNodeGetToolsId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeGetToolsId",
-    None,
-    None,
-    first_calls::cuGraphNodeGetToolsId as *const (),
-);
+pub static cuGraphNodeGetToolsId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetToolsId", None, None, first_calls::cuGraphNodeGetToolsId as *const ());
 /// `cuGraphGetId`.
-pub static cuGraphGetId: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetId", None, None, first_calls::cuGraphGetId as *const ());
+pub static cuGraphGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetId", None, None, first_calls::cuGraphGetId as *const ());
 /// `cuGraphExecGetId`.
-pub static cuGraphExecGetId: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecGetId", None, None, first_calls::cuGraphExecGetId as *const ());
+pub static cuGraphExecGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecGetId", None, None, first_calls::cuGraphExecGetId as *const ());
 /// `cuGraphGetNodes`.
-pub static cuGraphGetNodes: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetNodes", None, None, first_calls::cuGraphGetNodes as *const ());
+pub static cuGraphGetNodes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetNodes", None, None, first_calls::cuGraphGetNodes as *const ());
 /// `cuGraphGetRootNodes`.
-pub static cuGraphGetRootNodes: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetRootNodes", None, None, first_calls::cuGraphGetRootNodes as *const ());
+pub static cuGraphGetRootNodes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetRootNodes", None, None, first_calls::cuGraphGetRootNodes as *const ());
 /// `cuGraphGetEdges_v2`.
-pub static cuGraphGetEdges_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetEdges_v2", None, None, first_calls::cuGraphGetEdges_v2 as *const ());
+pub static cuGraphGetEdges_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetEdges_v2", None, None, first_calls::cuGraphGetEdges_v2 as *const ());
 /// `cuGraphNodeGetDependencies_v2`.
-pub static cuGraphNodeGetDependencies_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeGetDependencies_v2",
-    None,
-    None,
-    first_calls::cuGraphNodeGetDependencies_v2 as *const (),
-);
+pub static cuGraphNodeGetDependencies_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetDependencies_v2", None, None, first_calls::cuGraphNodeGetDependencies_v2 as *const ());
 /// `cuGraphNodeGetDependentNodes_v2`.
-pub static cuGraphNodeGetDependentNodes_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeGetDependentNodes_v2",
-    None,
-    None,
-    first_calls::cuGraphNodeGetDependentNodes_v2 as *const (),
-);
+pub static cuGraphNodeGetDependentNodes_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetDependentNodes_v2", None, None, first_calls::cuGraphNodeGetDependentNodes_v2 as *const ());
 /// `cuGraphAddDependencies_v2`.
-pub static cuGraphAddDependencies_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddDependencies_v2",
-    None,
-    None,
-    first_calls::cuGraphAddDependencies_v2 as *const (),
-);
+pub static cuGraphAddDependencies_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddDependencies_v2", None, None, first_calls::cuGraphAddDependencies_v2 as *const ());
 /// `cuGraphRemoveDependencies_v2`.
-pub static cuGraphRemoveDependencies_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphRemoveDependencies_v2",
-    None,
-    None,
-    first_calls::cuGraphRemoveDependencies_v2 as *const (),
-);
+pub static cuGraphRemoveDependencies_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphRemoveDependencies_v2", None, None, first_calls::cuGraphRemoveDependencies_v2 as *const ());
 /// `cuGraphDestroyNode`.
-pub static cuGraphDestroyNode: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphDestroyNode", None, None, first_calls::cuGraphDestroyNode as *const ());
+pub static cuGraphDestroyNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphDestroyNode", None, None, first_calls::cuGraphDestroyNode as *const ());
 /// `cuGraphInstantiateWithFlags`.
-pub static cuGraphInstantiateWithFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphInstantiateWithFlags",
-    None,
-    None,
-    first_calls::cuGraphInstantiateWithFlags as *const (),
-);
+pub static cuGraphInstantiateWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphInstantiateWithFlags", None, None, first_calls::cuGraphInstantiateWithFlags as *const ());
 /// `cuGraphInstantiateWithParams`.
-pub static cuGraphInstantiateWithParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphInstantiateWithParams",
-    Some(c"cuGraphInstantiateWithParams_ptsz"),
-    None,
-    first_calls::cuGraphInstantiateWithParams as *const (),
-);
+pub static cuGraphInstantiateWithParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphInstantiateWithParams", Some(c"cuGraphInstantiateWithParams_ptsz"), None, first_calls::cuGraphInstantiateWithParams as *const ());
 /// `cuGraphExecGetFlags`.
-pub static cuGraphExecGetFlags: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecGetFlags", None, None, first_calls::cuGraphExecGetFlags as *const ());
+pub static cuGraphExecGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecGetFlags", None, None, first_calls::cuGraphExecGetFlags as *const ());
 /// `cuGraphExecKernelNodeSetParams_v2`.
-pub static cuGraphExecKernelNodeSetParams_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecKernelNodeSetParams_v2",
-    None,
-    None,
-    first_calls::cuGraphExecKernelNodeSetParams_v2 as *const (),
-);
+pub static cuGraphExecKernelNodeSetParams_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecKernelNodeSetParams_v2", None, None, first_calls::cuGraphExecKernelNodeSetParams_v2 as *const ());
 /// `cuGraphExecMemcpyNodeSetParams`.
-pub static cuGraphExecMemcpyNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecMemcpyNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphExecMemcpyNodeSetParams as *const (),
-);
+pub static cuGraphExecMemcpyNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecMemcpyNodeSetParams", None, None, first_calls::cuGraphExecMemcpyNodeSetParams as *const ());
 /// `cuGraphExecMemsetNodeSetParams`.
-pub static cuGraphExecMemsetNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecMemsetNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphExecMemsetNodeSetParams as *const (),
-);
+pub static cuGraphExecMemsetNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecMemsetNodeSetParams", None, None, first_calls::cuGraphExecMemsetNodeSetParams as *const ());
 /// `cuGraphExecHostNodeSetParams`.
-pub static cuGraphExecHostNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecHostNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphExecHostNodeSetParams as *const (),
-);
+pub static cuGraphExecHostNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecHostNodeSetParams", None, None, first_calls::cuGraphExecHostNodeSetParams as *const ());
 /// `cuGraphExecChildGraphNodeSetParams`.
-pub static cuGraphExecChildGraphNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecChildGraphNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphExecChildGraphNodeSetParams as *const (),
-);
+pub static cuGraphExecChildGraphNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecChildGraphNodeSetParams", None, None, first_calls::cuGraphExecChildGraphNodeSetParams as *const ());
 /// `cuGraphExecEventRecordNodeSetEvent`.
-pub static cuGraphExecEventRecordNodeSetEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecEventRecordNodeSetEvent",
-    None,
-    None,
-    first_calls::cuGraphExecEventRecordNodeSetEvent as *const (),
-);
+pub static cuGraphExecEventRecordNodeSetEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecEventRecordNodeSetEvent", None, None, first_calls::cuGraphExecEventRecordNodeSetEvent as *const ());
 /// `cuGraphExecEventWaitNodeSetEvent`.
-pub static cuGraphExecEventWaitNodeSetEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecEventWaitNodeSetEvent",
-    None,
-    None,
-    first_calls::cuGraphExecEventWaitNodeSetEvent as *const (),
-);
+pub static cuGraphExecEventWaitNodeSetEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecEventWaitNodeSetEvent", None, None, first_calls::cuGraphExecEventWaitNodeSetEvent as *const ());
 /// `cuGraphExecExternalSemaphoresSignalNodeSetParams`.
-pub static cuGraphExecExternalSemaphoresSignalNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecExternalSemaphoresSignalNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphExecExternalSemaphoresSignalNodeSetParams as *const (),
-);
+pub static cuGraphExecExternalSemaphoresSignalNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecExternalSemaphoresSignalNodeSetParams", None, None, first_calls::cuGraphExecExternalSemaphoresSignalNodeSetParams as *const ());
 /// `cuGraphExecExternalSemaphoresWaitNodeSetParams`.
-pub static cuGraphExecExternalSemaphoresWaitNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecExternalSemaphoresWaitNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphExecExternalSemaphoresWaitNodeSetParams as *const (),
-);
+pub static cuGraphExecExternalSemaphoresWaitNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecExternalSemaphoresWaitNodeSetParams", None, None, first_calls::cuGraphExecExternalSemaphoresWaitNodeSetParams as *const ());
 /// `cuGraphNodeSetEnabled`.
-pub static cuGraphNodeSetEnabled: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeSetEnabled",
-    None,
-    None,
-    first_calls::cuGraphNodeSetEnabled as *const (),
-);
+pub static cuGraphNodeSetEnabled: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeSetEnabled", None, None, first_calls::cuGraphNodeSetEnabled as *const ());
 /// `cuGraphNodeGetEnabled`.
-pub static cuGraphNodeGetEnabled: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeGetEnabled",
-    None,
-    None,
-    first_calls::cuGraphNodeGetEnabled as *const (),
-);
+pub static cuGraphNodeGetEnabled: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetEnabled", None, None, first_calls::cuGraphNodeGetEnabled as *const ());
 /// `cuGraphUpload`.
-pub static cuGraphUpload: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphUpload",
-    Some(c"cuGraphUpload_ptsz"),
-    None,
-    first_calls::cuGraphUpload as *const (),
-);
+pub static cuGraphUpload: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphUpload", Some(c"cuGraphUpload_ptsz"), None, first_calls::cuGraphUpload as *const ());
 /// `cuGraphLaunch`.
-pub static cuGraphLaunch: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphLaunch",
-    Some(c"cuGraphLaunch_ptsz"),
-    None,
-    first_calls::cuGraphLaunch as *const (),
-);
+pub static cuGraphLaunch: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphLaunch", Some(c"cuGraphLaunch_ptsz"), None, first_calls::cuGraphLaunch as *const ());
 /// `cuGraphExecDestroy`.
-pub static cuGraphExecDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecDestroy", None, None, first_calls::cuGraphExecDestroy as *const ());
+pub static cuGraphExecDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecDestroy", None, None, first_calls::cuGraphExecDestroy as *const ());
 /// `cuGraphDestroy`.
-pub static cuGraphDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphDestroy", None, None, first_calls::cuGraphDestroy as *const ());
+pub static cuGraphDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphDestroy", None, None, first_calls::cuGraphDestroy as *const ());
 /// `cuGraphExecUpdate_v2`.
-pub static cuGraphExecUpdate_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecUpdate_v2", None, None, first_calls::cuGraphExecUpdate_v2 as *const ());
+pub static cuGraphExecUpdate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecUpdate_v2", None, None, first_calls::cuGraphExecUpdate_v2 as *const ());
 /// `cuGraphKernelNodeCopyAttributes`.
-pub static cuGraphKernelNodeCopyAttributes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphKernelNodeCopyAttributes",
-    None,
-    None,
-    first_calls::cuGraphKernelNodeCopyAttributes as *const (),
-);
+pub static cuGraphKernelNodeCopyAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphKernelNodeCopyAttributes", None, None, first_calls::cuGraphKernelNodeCopyAttributes as *const ());
 /// `cuGraphKernelNodeGetAttribute`.
-pub static cuGraphKernelNodeGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphKernelNodeGetAttribute",
-    None,
-    None,
-    first_calls::cuGraphKernelNodeGetAttribute as *const (),
-);
+pub static cuGraphKernelNodeGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphKernelNodeGetAttribute", None, None, first_calls::cuGraphKernelNodeGetAttribute as *const ());
 /// `cuGraphKernelNodeSetAttribute`.
-pub static cuGraphKernelNodeSetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphKernelNodeSetAttribute",
-    None,
-    None,
-    first_calls::cuGraphKernelNodeSetAttribute as *const (),
-);
+pub static cuGraphKernelNodeSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphKernelNodeSetAttribute", None, None, first_calls::cuGraphKernelNodeSetAttribute as *const ());
 /// `cuGraphDebugDotPrint`.
-pub static cuGraphDebugDotPrint: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphDebugDotPrint", None, None, first_calls::cuGraphDebugDotPrint as *const ());
+pub static cuGraphDebugDotPrint: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphDebugDotPrint", None, None, first_calls::cuGraphDebugDotPrint as *const ());
 /// `cuUserObjectCreate`.
-pub static cuUserObjectCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuUserObjectCreate", None, None, first_calls::cuUserObjectCreate as *const ());
+pub static cuUserObjectCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuUserObjectCreate", None, None, first_calls::cuUserObjectCreate as *const ());
 /// `cuUserObjectRetain`.
-pub static cuUserObjectRetain: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuUserObjectRetain", None, None, first_calls::cuUserObjectRetain as *const ());
+pub static cuUserObjectRetain: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuUserObjectRetain", None, None, first_calls::cuUserObjectRetain as *const ());
 /// `cuUserObjectRelease`.
-pub static cuUserObjectRelease: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuUserObjectRelease", None, None, first_calls::cuUserObjectRelease as *const ());
+pub static cuUserObjectRelease: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuUserObjectRelease", None, None, first_calls::cuUserObjectRelease as *const ());
 /// `cuGraphRetainUserObject`.
-pub static cuGraphRetainUserObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphRetainUserObject",
-    None,
-    None,
-    first_calls::cuGraphRetainUserObject as *const (),
-);
+pub static cuGraphRetainUserObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphRetainUserObject", None, None, first_calls::cuGraphRetainUserObject as *const ());
 /// `cuGraphReleaseUserObject`.
-pub static cuGraphReleaseUserObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphReleaseUserObject",
-    None,
-    None,
-    first_calls::cuGraphReleaseUserObject as *const (),
-);
+pub static cuGraphReleaseUserObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphReleaseUserObject", None, None, first_calls::cuGraphReleaseUserObject as *const ());
 /// `cuGraphAddNode_v2`.
-pub static cuGraphAddNode_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode_v2", None, None, first_calls::cuGraphAddNode_v2 as *const ());
+pub static cuGraphAddNode_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode_v2", None, None, first_calls::cuGraphAddNode_v2 as *const ());
 /// `cuGraphAddNode_v3`.
-pub static cuGraphAddNode_v3: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode_v3", None, None, first_calls::cuGraphAddNode_v3 as *const ());
+pub static cuGraphAddNode_v3: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode_v3", None, None, first_calls::cuGraphAddNode_v3 as *const ());
 /// `cuGraphNodeSetParams`.
-pub static cuGraphNodeSetParams: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeSetParams", None, None, first_calls::cuGraphNodeSetParams as *const ());
+pub static cuGraphNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeSetParams", None, None, first_calls::cuGraphNodeSetParams as *const ());
 /// `cuGraphNodeSetParams_v2`.
-pub static cuGraphNodeSetParams_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeSetParams_v2",
-    None,
-    None,
-    first_calls::cuGraphNodeSetParams_v2 as *const (),
-);
+pub static cuGraphNodeSetParams_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeSetParams_v2", None, None, first_calls::cuGraphNodeSetParams_v2 as *const ());
 /// `cuGraphNodeGetParams`.
-pub static cuGraphNodeGetParams: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetParams", None, None, first_calls::cuGraphNodeGetParams as *const ());
+pub static cuGraphNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetParams", None, None, first_calls::cuGraphNodeGetParams as *const ());
 /// `cuGraphExecNodeSetParams`.
-pub static cuGraphExecNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphExecNodeSetParams as *const (),
-);
+pub static cuGraphExecNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecNodeSetParams", None, None, first_calls::cuGraphExecNodeSetParams as *const ());
 /// `cuGraphConditionalHandleCreate`.
-pub static cuGraphConditionalHandleCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphConditionalHandleCreate",
-    None,
-    None,
-    first_calls::cuGraphConditionalHandleCreate as *const (),
-);
+pub static cuGraphConditionalHandleCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphConditionalHandleCreate", None, None, first_calls::cuGraphConditionalHandleCreate as *const ());
 /// `cuOccupancyMaxActiveBlocksPerMultiprocessor`.
-pub static cuOccupancyMaxActiveBlocksPerMultiprocessor: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuOccupancyMaxActiveBlocksPerMultiprocessor",
-    None,
-    None,
-    first_calls::cuOccupancyMaxActiveBlocksPerMultiprocessor as *const (),
-);
+pub static cuOccupancyMaxActiveBlocksPerMultiprocessor: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyMaxActiveBlocksPerMultiprocessor", None, None, first_calls::cuOccupancyMaxActiveBlocksPerMultiprocessor as *const ());
 /// `cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`.
-pub static cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-    None,
-    None,
-    first_calls::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags as *const (),
-);
+pub static cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", None, None, first_calls::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags as *const ());
 /// `cuOccupancyMaxPotentialBlockSize`.
-pub static cuOccupancyMaxPotentialBlockSize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuOccupancyMaxPotentialBlockSize",
-    None,
-    None,
-    first_calls::cuOccupancyMaxPotentialBlockSize as *const (),
-);
+pub static cuOccupancyMaxPotentialBlockSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyMaxPotentialBlockSize", None, None, first_calls::cuOccupancyMaxPotentialBlockSize as *const ());
 /// `cuOccupancyMaxPotentialBlockSizeWithFlags`.
-pub static cuOccupancyMaxPotentialBlockSizeWithFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuOccupancyMaxPotentialBlockSizeWithFlags",
-    None,
-    None,
-    first_calls::cuOccupancyMaxPotentialBlockSizeWithFlags as *const (),
-);
+pub static cuOccupancyMaxPotentialBlockSizeWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyMaxPotentialBlockSizeWithFlags", None, None, first_calls::cuOccupancyMaxPotentialBlockSizeWithFlags as *const ());
 /// `cuOccupancyAvailableDynamicSMemPerBlock`.
-pub static cuOccupancyAvailableDynamicSMemPerBlock: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuOccupancyAvailableDynamicSMemPerBlock",
-    None,
-    None,
-    first_calls::cuOccupancyAvailableDynamicSMemPerBlock as *const (),
-);
+pub static cuOccupancyAvailableDynamicSMemPerBlock: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyAvailableDynamicSMemPerBlock", None, None, first_calls::cuOccupancyAvailableDynamicSMemPerBlock as *const ());
 /// `cuOccupancyMaxPotentialClusterSize`.
-pub static cuOccupancyMaxPotentialClusterSize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuOccupancyMaxPotentialClusterSize",
-    None,
-    None,
-    first_calls::cuOccupancyMaxPotentialClusterSize as *const (),
-);
+pub static cuOccupancyMaxPotentialClusterSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyMaxPotentialClusterSize", None, None, first_calls::cuOccupancyMaxPotentialClusterSize as *const ());
 /// `cuOccupancyMaxActiveClusters`.
-pub static cuOccupancyMaxActiveClusters: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuOccupancyMaxActiveClusters",
-    None,
-    None,
-    first_calls::cuOccupancyMaxActiveClusters as *const (),
-);
+pub static cuOccupancyMaxActiveClusters: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuOccupancyMaxActiveClusters", None, None, first_calls::cuOccupancyMaxActiveClusters as *const ());
 /// `cuTexRefSetArray`.
-pub static cuTexRefSetArray: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetArray", None, None, first_calls::cuTexRefSetArray as *const ());
+pub static cuTexRefSetArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetArray", None, None, first_calls::cuTexRefSetArray as *const ());
 /// `cuTexRefSetMipmappedArray`.
-pub static cuTexRefSetMipmappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetMipmappedArray",
-    None,
-    None,
-    first_calls::cuTexRefSetMipmappedArray as *const (),
-);
+pub static cuTexRefSetMipmappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetMipmappedArray", None, None, first_calls::cuTexRefSetMipmappedArray as *const ());
 /// `cuTexRefSetAddress_v2`.
-pub static cuTexRefSetAddress_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetAddress_v2",
-    None,
-    None,
-    first_calls::cuTexRefSetAddress_v2 as *const (),
-);
+pub static cuTexRefSetAddress_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetAddress_v2", None, None, first_calls::cuTexRefSetAddress_v2 as *const ());
 /// `cuTexRefSetAddress2D_v3`.
-pub static cuTexRefSetAddress2D_v3: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetAddress2D_v3",
-    None,
-    None,
-    first_calls::cuTexRefSetAddress2D_v3 as *const (),
-);
+pub static cuTexRefSetAddress2D_v3: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetAddress2D_v3", None, None, first_calls::cuTexRefSetAddress2D_v3 as *const ());
 /// `cuTexRefSetFormat`.
-pub static cuTexRefSetFormat: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetFormat", None, None, first_calls::cuTexRefSetFormat as *const ());
+pub static cuTexRefSetFormat: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetFormat", None, None, first_calls::cuTexRefSetFormat as *const ());
 /// `cuTexRefSetAddressMode`.
-pub static cuTexRefSetAddressMode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetAddressMode",
-    None,
-    None,
-    first_calls::cuTexRefSetAddressMode as *const (),
-);
+pub static cuTexRefSetAddressMode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetAddressMode", None, None, first_calls::cuTexRefSetAddressMode as *const ());
 /// `cuTexRefSetFilterMode`.
-pub static cuTexRefSetFilterMode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetFilterMode",
-    None,
-    None,
-    first_calls::cuTexRefSetFilterMode as *const (),
-);
+pub static cuTexRefSetFilterMode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetFilterMode", None, None, first_calls::cuTexRefSetFilterMode as *const ());
 /// `cuTexRefSetMipmapFilterMode`.
-pub static cuTexRefSetMipmapFilterMode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetMipmapFilterMode",
-    None,
-    None,
-    first_calls::cuTexRefSetMipmapFilterMode as *const (),
-);
+pub static cuTexRefSetMipmapFilterMode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetMipmapFilterMode", None, None, first_calls::cuTexRefSetMipmapFilterMode as *const ());
 /// `cuTexRefSetMipmapLevelBias`.
-pub static cuTexRefSetMipmapLevelBias: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetMipmapLevelBias",
-    None,
-    None,
-    first_calls::cuTexRefSetMipmapLevelBias as *const (),
-);
+pub static cuTexRefSetMipmapLevelBias: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetMipmapLevelBias", None, None, first_calls::cuTexRefSetMipmapLevelBias as *const ());
 /// `cuTexRefSetMipmapLevelClamp`.
-pub static cuTexRefSetMipmapLevelClamp: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetMipmapLevelClamp",
-    None,
-    None,
-    first_calls::cuTexRefSetMipmapLevelClamp as *const (),
-);
+pub static cuTexRefSetMipmapLevelClamp: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetMipmapLevelClamp", None, None, first_calls::cuTexRefSetMipmapLevelClamp as *const ());
 /// `cuTexRefSetMaxAnisotropy`.
-pub static cuTexRefSetMaxAnisotropy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetMaxAnisotropy",
-    None,
-    None,
-    first_calls::cuTexRefSetMaxAnisotropy as *const (),
-);
+pub static cuTexRefSetMaxAnisotropy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetMaxAnisotropy", None, None, first_calls::cuTexRefSetMaxAnisotropy as *const ());
 /// `cuTexRefSetBorderColor`.
-pub static cuTexRefSetBorderColor: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetBorderColor",
-    None,
-    None,
-    first_calls::cuTexRefSetBorderColor as *const (),
-);
+pub static cuTexRefSetBorderColor: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetBorderColor", None, None, first_calls::cuTexRefSetBorderColor as *const ());
 /// `cuTexRefSetFlags`.
-pub static cuTexRefSetFlags: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetFlags", None, None, first_calls::cuTexRefSetFlags as *const ());
+pub static cuTexRefSetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetFlags", None, None, first_calls::cuTexRefSetFlags as *const ());
 /// `cuTexRefGetAddress_v2`.
-pub static cuTexRefGetAddress_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetAddress_v2",
-    None,
-    None,
-    first_calls::cuTexRefGetAddress_v2 as *const (),
-);
+pub static cuTexRefGetAddress_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetAddress_v2", None, None, first_calls::cuTexRefGetAddress_v2 as *const ());
 /// `cuTexRefGetArray`.
-pub static cuTexRefGetArray: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetArray", None, None, first_calls::cuTexRefGetArray as *const ());
+pub static cuTexRefGetArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetArray", None, None, first_calls::cuTexRefGetArray as *const ());
 /// `cuTexRefGetMipmappedArray`.
-pub static cuTexRefGetMipmappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetMipmappedArray",
-    None,
-    None,
-    first_calls::cuTexRefGetMipmappedArray as *const (),
-);
+pub static cuTexRefGetMipmappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetMipmappedArray", None, None, first_calls::cuTexRefGetMipmappedArray as *const ());
 /// `cuTexRefGetAddressMode`.
-pub static cuTexRefGetAddressMode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetAddressMode",
-    None,
-    None,
-    first_calls::cuTexRefGetAddressMode as *const (),
-);
+pub static cuTexRefGetAddressMode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetAddressMode", None, None, first_calls::cuTexRefGetAddressMode as *const ());
 /// `cuTexRefGetFilterMode`.
-pub static cuTexRefGetFilterMode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetFilterMode",
-    None,
-    None,
-    first_calls::cuTexRefGetFilterMode as *const (),
-);
+pub static cuTexRefGetFilterMode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetFilterMode", None, None, first_calls::cuTexRefGetFilterMode as *const ());
 /// `cuTexRefGetFormat`.
-pub static cuTexRefGetFormat: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetFormat", None, None, first_calls::cuTexRefGetFormat as *const ());
+pub static cuTexRefGetFormat: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetFormat", None, None, first_calls::cuTexRefGetFormat as *const ());
 /// `cuTexRefGetMipmapFilterMode`.
-pub static cuTexRefGetMipmapFilterMode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetMipmapFilterMode",
-    None,
-    None,
-    first_calls::cuTexRefGetMipmapFilterMode as *const (),
-);
+pub static cuTexRefGetMipmapFilterMode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetMipmapFilterMode", None, None, first_calls::cuTexRefGetMipmapFilterMode as *const ());
 /// `cuTexRefGetMipmapLevelBias`.
-pub static cuTexRefGetMipmapLevelBias: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetMipmapLevelBias",
-    None,
-    None,
-    first_calls::cuTexRefGetMipmapLevelBias as *const (),
-);
+pub static cuTexRefGetMipmapLevelBias: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetMipmapLevelBias", None, None, first_calls::cuTexRefGetMipmapLevelBias as *const ());
 /// `cuTexRefGetMipmapLevelClamp`.
-pub static cuTexRefGetMipmapLevelClamp: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetMipmapLevelClamp",
-    None,
-    None,
-    first_calls::cuTexRefGetMipmapLevelClamp as *const (),
-);
+pub static cuTexRefGetMipmapLevelClamp: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetMipmapLevelClamp", None, None, first_calls::cuTexRefGetMipmapLevelClamp as *const ());
 /// `cuTexRefGetMaxAnisotropy`.
-pub static cuTexRefGetMaxAnisotropy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetMaxAnisotropy",
-    None,
-    None,
-    first_calls::cuTexRefGetMaxAnisotropy as *const (),
-);
+pub static cuTexRefGetMaxAnisotropy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetMaxAnisotropy", None, None, first_calls::cuTexRefGetMaxAnisotropy as *const ());
 /// `cuTexRefGetBorderColor`.
-pub static cuTexRefGetBorderColor: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefGetBorderColor",
-    None,
-    None,
-    first_calls::cuTexRefGetBorderColor as *const (),
-);
+pub static cuTexRefGetBorderColor: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetBorderColor", None, None, first_calls::cuTexRefGetBorderColor as *const ());
 /// `cuTexRefGetFlags`.
-pub static cuTexRefGetFlags: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetFlags", None, None, first_calls::cuTexRefGetFlags as *const ());
+pub static cuTexRefGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetFlags", None, None, first_calls::cuTexRefGetFlags as *const ());
 /// `cuTexRefCreate`.
-pub static cuTexRefCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefCreate", None, None, first_calls::cuTexRefCreate as *const ());
+pub static cuTexRefCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefCreate", None, None, first_calls::cuTexRefCreate as *const ());
 /// `cuTexRefDestroy`.
-pub static cuTexRefDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefDestroy", None, None, first_calls::cuTexRefDestroy as *const ());
+pub static cuTexRefDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefDestroy", None, None, first_calls::cuTexRefDestroy as *const ());
 /// `cuSurfRefSetArray`.
-pub static cuSurfRefSetArray: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuSurfRefSetArray", None, None, first_calls::cuSurfRefSetArray as *const ());
+pub static cuSurfRefSetArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuSurfRefSetArray", None, None, first_calls::cuSurfRefSetArray as *const ());
 /// `cuSurfRefGetArray`.
-pub static cuSurfRefGetArray: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuSurfRefGetArray", None, None, first_calls::cuSurfRefGetArray as *const ());
+pub static cuSurfRefGetArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuSurfRefGetArray", None, None, first_calls::cuSurfRefGetArray as *const ());
 /// `cuTexObjectCreate`.
-pub static cuTexObjectCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexObjectCreate", None, None, first_calls::cuTexObjectCreate as *const ());
+pub static cuTexObjectCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexObjectCreate", None, None, first_calls::cuTexObjectCreate as *const ());
 /// `cuTexObjectDestroy`.
-pub static cuTexObjectDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexObjectDestroy", None, None, first_calls::cuTexObjectDestroy as *const ());
+pub static cuTexObjectDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexObjectDestroy", None, None, first_calls::cuTexObjectDestroy as *const ());
 /// `cuTexObjectGetResourceDesc`.
-pub static cuTexObjectGetResourceDesc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexObjectGetResourceDesc",
-    None,
-    None,
-    first_calls::cuTexObjectGetResourceDesc as *const (),
-);
+pub static cuTexObjectGetResourceDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexObjectGetResourceDesc", None, None, first_calls::cuTexObjectGetResourceDesc as *const ());
 /// `cuTexObjectGetTextureDesc`.
-pub static cuTexObjectGetTextureDesc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexObjectGetTextureDesc",
-    None,
-    None,
-    first_calls::cuTexObjectGetTextureDesc as *const (),
-);
+pub static cuTexObjectGetTextureDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexObjectGetTextureDesc", None, None, first_calls::cuTexObjectGetTextureDesc as *const ());
 /// `cuTexObjectGetResourceViewDesc`.
-pub static cuTexObjectGetResourceViewDesc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexObjectGetResourceViewDesc",
-    None,
-    None,
-    first_calls::cuTexObjectGetResourceViewDesc as *const (),
-);
+pub static cuTexObjectGetResourceViewDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexObjectGetResourceViewDesc", None, None, first_calls::cuTexObjectGetResourceViewDesc as *const ());
 /// `cuSurfObjectCreate`.
-pub static cuSurfObjectCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuSurfObjectCreate", None, None, first_calls::cuSurfObjectCreate as *const ());
+pub static cuSurfObjectCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuSurfObjectCreate", None, None, first_calls::cuSurfObjectCreate as *const ());
 /// `cuSurfObjectDestroy`.
-pub static cuSurfObjectDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuSurfObjectDestroy", None, None, first_calls::cuSurfObjectDestroy as *const ());
+pub static cuSurfObjectDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuSurfObjectDestroy", None, None, first_calls::cuSurfObjectDestroy as *const ());
 /// `cuSurfObjectGetResourceDesc`.
-pub static cuSurfObjectGetResourceDesc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuSurfObjectGetResourceDesc",
-    None,
-    None,
-    first_calls::cuSurfObjectGetResourceDesc as *const (),
-);
+pub static cuSurfObjectGetResourceDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuSurfObjectGetResourceDesc", None, None, first_calls::cuSurfObjectGetResourceDesc as *const ());
 /// `cuTensorMapEncodeTiled`.
-pub static cuTensorMapEncodeTiled: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTensorMapEncodeTiled",
-    None,
-    None,
-    first_calls::cuTensorMapEncodeTiled as *const (),
-);
+pub static cuTensorMapEncodeTiled: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapEncodeTiled", None, None, first_calls::cuTensorMapEncodeTiled as *const ());
 /// `cuTensorMapEncodeIm2col`.
-pub static cuTensorMapEncodeIm2col: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTensorMapEncodeIm2col",
-    None,
-    None,
-    first_calls::cuTensorMapEncodeIm2col as *const (),
-);
+pub static cuTensorMapEncodeIm2col: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapEncodeIm2col", None, None, first_calls::cuTensorMapEncodeIm2col as *const ());
 /// `cuTensorMapEncodeIm2colWide`.
-pub static cuTensorMapEncodeIm2colWide: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTensorMapEncodeIm2colWide",
-    None,
-    None,
-    first_calls::cuTensorMapEncodeIm2colWide as *const (),
-);
+pub static cuTensorMapEncodeIm2colWide: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapEncodeIm2colWide", None, None, first_calls::cuTensorMapEncodeIm2colWide as *const ());
 /// `cuTensorMapReplaceAddress`.
-pub static cuTensorMapReplaceAddress: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTensorMapReplaceAddress",
-    None,
-    None,
-    first_calls::cuTensorMapReplaceAddress as *const (),
-);
+pub static cuTensorMapReplaceAddress: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapReplaceAddress", None, None, first_calls::cuTensorMapReplaceAddress as *const ());
 /// `cuTensorMapSetAllocationClass`.
-pub static cuTensorMapSetAllocationClass: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTensorMapSetAllocationClass",
-    None,
-    None,
-    first_calls::cuTensorMapSetAllocationClass as *const (),
-);
+pub static cuTensorMapSetAllocationClass: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTensorMapSetAllocationClass", None, None, first_calls::cuTensorMapSetAllocationClass as *const ());
 /// `cuDeviceCanAccessPeer`.
-pub static cuDeviceCanAccessPeer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceCanAccessPeer",
-    None,
-    None,
-    first_calls::cuDeviceCanAccessPeer as *const (),
-);
+pub static cuDeviceCanAccessPeer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceCanAccessPeer", None, None, first_calls::cuDeviceCanAccessPeer as *const ());
 /// `cuCtxEnablePeerAccess`.
-pub static cuCtxEnablePeerAccess: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxEnablePeerAccess",
-    None,
-    None,
-    first_calls::cuCtxEnablePeerAccess as *const (),
-);
+pub static cuCtxEnablePeerAccess: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxEnablePeerAccess", None, None, first_calls::cuCtxEnablePeerAccess as *const ());
 /// `cuCtxDisablePeerAccess`.
-pub static cuCtxDisablePeerAccess: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCtxDisablePeerAccess",
-    None,
-    None,
-    first_calls::cuCtxDisablePeerAccess as *const (),
-);
+pub static cuCtxDisablePeerAccess: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxDisablePeerAccess", None, None, first_calls::cuCtxDisablePeerAccess as *const ());
 /// `cuDeviceGetP2PAttribute`.
-pub static cuDeviceGetP2PAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetP2PAttribute",
-    None,
-    None,
-    first_calls::cuDeviceGetP2PAttribute as *const (),
-);
+pub static cuDeviceGetP2PAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetP2PAttribute", None, None, first_calls::cuDeviceGetP2PAttribute as *const ());
 /// `cuDeviceGetP2PAtomicCapabilities`.
-pub static cuDeviceGetP2PAtomicCapabilities: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetP2PAtomicCapabilities",
-    None,
-    None,
-    first_calls::cuDeviceGetP2PAtomicCapabilities as *const (),
-);
+pub static cuDeviceGetP2PAtomicCapabilities: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetP2PAtomicCapabilities", None, None, first_calls::cuDeviceGetP2PAtomicCapabilities as *const ());
 /// `cuGraphicsUnregisterResource`.
-pub static cuGraphicsUnregisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsUnregisterResource",
-    None,
-    None,
-    first_calls::cuGraphicsUnregisterResource as *const (),
-);
+pub static cuGraphicsUnregisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsUnregisterResource", None, None, first_calls::cuGraphicsUnregisterResource as *const ());
 /// `cuGraphicsSubResourceGetMappedArray`.
-pub static cuGraphicsSubResourceGetMappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsSubResourceGetMappedArray",
-    None,
-    None,
-    first_calls::cuGraphicsSubResourceGetMappedArray as *const (),
-);
+pub static cuGraphicsSubResourceGetMappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsSubResourceGetMappedArray", None, None, first_calls::cuGraphicsSubResourceGetMappedArray as *const ());
 /// `cuGraphicsResourceGetMappedMipmappedArray`.
-pub static cuGraphicsResourceGetMappedMipmappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsResourceGetMappedMipmappedArray",
-    None,
-    None,
-    first_calls::cuGraphicsResourceGetMappedMipmappedArray as *const (),
-);
+pub static cuGraphicsResourceGetMappedMipmappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsResourceGetMappedMipmappedArray", None, None, first_calls::cuGraphicsResourceGetMappedMipmappedArray as *const ());
 /// `cuGraphicsResourceGetMappedPointer_v2`.
-pub static cuGraphicsResourceGetMappedPointer_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsResourceGetMappedPointer_v2",
-    None,
-    None,
-    first_calls::cuGraphicsResourceGetMappedPointer_v2 as *const (),
-);
+pub static cuGraphicsResourceGetMappedPointer_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsResourceGetMappedPointer_v2", None, None, first_calls::cuGraphicsResourceGetMappedPointer_v2 as *const ());
 /// `cuGraphicsResourceSetMapFlags_v2`.
-pub static cuGraphicsResourceSetMapFlags_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsResourceSetMapFlags_v2",
-    None,
-    None,
-    first_calls::cuGraphicsResourceSetMapFlags_v2 as *const (),
-);
+pub static cuGraphicsResourceSetMapFlags_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsResourceSetMapFlags_v2", None, None, first_calls::cuGraphicsResourceSetMapFlags_v2 as *const ());
 /// `cuGraphicsMapResources`.
-pub static cuGraphicsMapResources: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsMapResources",
-    Some(c"cuGraphicsMapResources_ptsz"),
-    None,
-    first_calls::cuGraphicsMapResources as *const (),
-);
+pub static cuGraphicsMapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsMapResources", Some(c"cuGraphicsMapResources_ptsz"), None, first_calls::cuGraphicsMapResources as *const ());
 /// `cuGraphicsUnmapResources`.
-pub static cuGraphicsUnmapResources: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsUnmapResources",
-    Some(c"cuGraphicsUnmapResources_ptsz"),
-    None,
-    first_calls::cuGraphicsUnmapResources as *const (),
-);
+pub static cuGraphicsUnmapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsUnmapResources", Some(c"cuGraphicsUnmapResources_ptsz"), None, first_calls::cuGraphicsUnmapResources as *const ());
 /// `cuGetProcAddress_v2`.
-pub static cuGetProcAddress_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGetProcAddress_v2", None, None, first_calls::cuGetProcAddress_v2 as *const ());
+pub static cuGetProcAddress_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGetProcAddress_v2", None, None, first_calls::cuGetProcAddress_v2 as *const ());
 /// `cuCoredumpGetAttribute`.
-pub static cuCoredumpGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCoredumpGetAttribute",
-    None,
-    None,
-    first_calls::cuCoredumpGetAttribute as *const (),
-);
+pub static cuCoredumpGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpGetAttribute", None, None, first_calls::cuCoredumpGetAttribute as *const ());
 /// `cuCoredumpGetAttributeGlobal`.
-pub static cuCoredumpGetAttributeGlobal: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCoredumpGetAttributeGlobal",
-    None,
-    None,
-    first_calls::cuCoredumpGetAttributeGlobal as *const (),
-);
+pub static cuCoredumpGetAttributeGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpGetAttributeGlobal", None, None, first_calls::cuCoredumpGetAttributeGlobal as *const ());
 /// `cuCoredumpSetAttribute`.
-pub static cuCoredumpSetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCoredumpSetAttribute",
-    None,
-    None,
-    first_calls::cuCoredumpSetAttribute as *const (),
-);
+pub static cuCoredumpSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpSetAttribute", None, None, first_calls::cuCoredumpSetAttribute as *const ());
 /// `cuCoredumpSetAttributeGlobal`.
-pub static cuCoredumpSetAttributeGlobal: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCoredumpSetAttributeGlobal",
-    None,
-    None,
-    first_calls::cuCoredumpSetAttributeGlobal as *const (),
-);
+pub static cuCoredumpSetAttributeGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpSetAttributeGlobal", None, None, first_calls::cuCoredumpSetAttributeGlobal as *const ());
 /// `cuCoredumpRegisterStartCallback`.
-pub static cuCoredumpRegisterStartCallback: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCoredumpRegisterStartCallback",
-    None,
-    None,
-    first_calls::cuCoredumpRegisterStartCallback as *const (),
-);
+pub static cuCoredumpRegisterStartCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpRegisterStartCallback", None, None, first_calls::cuCoredumpRegisterStartCallback as *const ());
 /// `cuCoredumpRegisterCompleteCallback`.
-pub static cuCoredumpRegisterCompleteCallback: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCoredumpRegisterCompleteCallback",
-    None,
-    None,
-    first_calls::cuCoredumpRegisterCompleteCallback as *const (),
-);
+pub static cuCoredumpRegisterCompleteCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpRegisterCompleteCallback", None, None, first_calls::cuCoredumpRegisterCompleteCallback as *const ());
 /// `cuCoredumpDeregisterStartCallback`.
-pub static cuCoredumpDeregisterStartCallback: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCoredumpDeregisterStartCallback",
-    None,
-    None,
-    first_calls::cuCoredumpDeregisterStartCallback as *const (),
-);
+pub static cuCoredumpDeregisterStartCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpDeregisterStartCallback", None, None, first_calls::cuCoredumpDeregisterStartCallback as *const ());
 /// `cuCoredumpDeregisterCompleteCallback`.
-pub static cuCoredumpDeregisterCompleteCallback: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCoredumpDeregisterCompleteCallback",
-    None,
-    None,
-    first_calls::cuCoredumpDeregisterCompleteCallback as *const (),
-);
+pub static cuCoredumpDeregisterCompleteCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCoredumpDeregisterCompleteCallback", None, None, first_calls::cuCoredumpDeregisterCompleteCallback as *const ());
 /// `cuGetExportTable`.
-pub static cuGetExportTable: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGetExportTable", None, None, first_calls::cuGetExportTable as *const ());
+pub static cuGetExportTable: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGetExportTable", None, None, first_calls::cuGetExportTable as *const ());
 /// `cuGreenCtxCreate`.
-pub static cuGreenCtxCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxCreate", None, None, first_calls::cuGreenCtxCreate as *const ());
+pub static cuGreenCtxCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxCreate", None, None, first_calls::cuGreenCtxCreate as *const ());
 /// `cuGreenCtxDestroy`.
-pub static cuGreenCtxDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxDestroy", None, None, first_calls::cuGreenCtxDestroy as *const ());
+pub static cuGreenCtxDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxDestroy", None, None, first_calls::cuGreenCtxDestroy as *const ());
 /// `cuCtxFromGreenCtx`.
-pub static cuCtxFromGreenCtx: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxFromGreenCtx", None, None, first_calls::cuCtxFromGreenCtx as *const ());
+pub static cuCtxFromGreenCtx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxFromGreenCtx", None, None, first_calls::cuCtxFromGreenCtx as *const ());
 /// `cuDeviceGetDevResource`.
-pub static cuDeviceGetDevResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDeviceGetDevResource",
-    None,
-    None,
-    first_calls::cuDeviceGetDevResource as *const (),
-);
+pub static cuDeviceGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetDevResource", None, None, first_calls::cuDeviceGetDevResource as *const ());
 /// `cuCtxGetDevResource`.
-pub static cuCtxGetDevResource: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevResource", None, None, first_calls::cuCtxGetDevResource as *const ());
+pub static cuCtxGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxGetDevResource", None, None, first_calls::cuCtxGetDevResource as *const ());
 /// `cuGreenCtxGetDevResource`.
-pub static cuGreenCtxGetDevResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGreenCtxGetDevResource",
-    None,
-    None,
-    first_calls::cuGreenCtxGetDevResource as *const (),
-);
+pub static cuGreenCtxGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxGetDevResource", None, None, first_calls::cuGreenCtxGetDevResource as *const ());
 /// `cuDevSmResourceSplitByCount`.
-pub static cuDevSmResourceSplitByCount: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDevSmResourceSplitByCount",
-    None,
-    None,
-    first_calls::cuDevSmResourceSplitByCount as *const (),
-);
+pub static cuDevSmResourceSplitByCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevSmResourceSplitByCount", None, None, first_calls::cuDevSmResourceSplitByCount as *const ());
 /// `cuDevSmResourceSplit`.
-pub static cuDevSmResourceSplit: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDevSmResourceSplit", None, None, first_calls::cuDevSmResourceSplit as *const ());
+pub static cuDevSmResourceSplit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevSmResourceSplit", None, None, first_calls::cuDevSmResourceSplit as *const ());
 /// `cuDevResourceGenerateDesc`.
-pub static cuDevResourceGenerateDesc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDevResourceGenerateDesc",
-    None,
-    None,
-    first_calls::cuDevResourceGenerateDesc as *const (),
-);
+pub static cuDevResourceGenerateDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevResourceGenerateDesc", None, None, first_calls::cuDevResourceGenerateDesc as *const ());
 /// `cuGreenCtxRecordEvent`.
-pub static cuGreenCtxRecordEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGreenCtxRecordEvent",
-    None,
-    None,
-    first_calls::cuGreenCtxRecordEvent as *const (),
-);
+pub static cuGreenCtxRecordEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxRecordEvent", None, None, first_calls::cuGreenCtxRecordEvent as *const ());
 /// `cuGreenCtxWaitEvent`.
-pub static cuGreenCtxWaitEvent: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxWaitEvent", None, None, first_calls::cuGreenCtxWaitEvent as *const ());
+pub static cuGreenCtxWaitEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxWaitEvent", None, None, first_calls::cuGreenCtxWaitEvent as *const ());
 /// `cuStreamGetGreenCtx`.
-pub static cuStreamGetGreenCtx: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetGreenCtx", None, None, first_calls::cuStreamGetGreenCtx as *const ());
+pub static cuStreamGetGreenCtx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetGreenCtx", None, None, first_calls::cuStreamGetGreenCtx as *const ());
 /// `cuGreenCtxStreamCreate`.
-pub static cuGreenCtxStreamCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGreenCtxStreamCreate",
-    None,
-    None,
-    first_calls::cuGreenCtxStreamCreate as *const (),
-);
+pub static cuGreenCtxStreamCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxStreamCreate", None, None, first_calls::cuGreenCtxStreamCreate as *const ());
 /// `cuGreenCtxGetId`.
-pub static cuGreenCtxGetId: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxGetId", None, None, first_calls::cuGreenCtxGetId as *const ());
+pub static cuGreenCtxGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGreenCtxGetId", None, None, first_calls::cuGreenCtxGetId as *const ());
 /// `cuStreamGetDevResource`.
-pub static cuStreamGetDevResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamGetDevResource",
-    Some(c"cuStreamGetDevResource_ptsz"),
-    None,
-    first_calls::cuStreamGetDevResource as *const (),
-);
+pub static cuStreamGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetDevResource", Some(c"cuStreamGetDevResource_ptsz"), None, first_calls::cuStreamGetDevResource as *const ());
 /// `cuLogsRegisterCallback`.
-pub static cuLogsRegisterCallback: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogsRegisterCallback",
-    None,
-    None,
-    first_calls::cuLogsRegisterCallback as *const (),
-);
+pub static cuLogsRegisterCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsRegisterCallback", None, None, first_calls::cuLogsRegisterCallback as *const ());
 /// `cuLogsUnregisterCallback`.
-pub static cuLogsUnregisterCallback: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuLogsUnregisterCallback",
-    None,
-    None,
-    first_calls::cuLogsUnregisterCallback as *const (),
-);
+pub static cuLogsUnregisterCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsUnregisterCallback", None, None, first_calls::cuLogsUnregisterCallback as *const ());
 /// `cuLogsCurrent`.
-pub static cuLogsCurrent: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLogsCurrent", None, None, first_calls::cuLogsCurrent as *const ());
+pub static cuLogsCurrent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsCurrent", None, None, first_calls::cuLogsCurrent as *const ());
 /// `cuLogsDumpToFile`.
-pub static cuLogsDumpToFile: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLogsDumpToFile", None, None, first_calls::cuLogsDumpToFile as *const ());
+pub static cuLogsDumpToFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsDumpToFile", None, None, first_calls::cuLogsDumpToFile as *const ());
 /// `cuLogsDumpToMemory`.
-pub static cuLogsDumpToMemory: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLogsDumpToMemory", None, None, first_calls::cuLogsDumpToMemory as *const ());
+pub static cuLogsDumpToMemory: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLogsDumpToMemory", None, None, first_calls::cuLogsDumpToMemory as *const ());
 /// `cuCheckpointProcessGetRestoreThreadId`.
-pub static cuCheckpointProcessGetRestoreThreadId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCheckpointProcessGetRestoreThreadId",
-    None,
-    None,
-    first_calls::cuCheckpointProcessGetRestoreThreadId as *const (),
-);
+pub static cuCheckpointProcessGetRestoreThreadId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessGetRestoreThreadId", None, None, first_calls::cuCheckpointProcessGetRestoreThreadId as *const ());
 /// `cuCheckpointProcessGetState`.
-pub static cuCheckpointProcessGetState: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCheckpointProcessGetState",
-    None,
-    None,
-    first_calls::cuCheckpointProcessGetState as *const (),
-);
+pub static cuCheckpointProcessGetState: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessGetState", None, None, first_calls::cuCheckpointProcessGetState as *const ());
 /// `cuCheckpointProcessLock`.
-pub static cuCheckpointProcessLock: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCheckpointProcessLock",
-    None,
-    None,
-    first_calls::cuCheckpointProcessLock as *const (),
-);
+pub static cuCheckpointProcessLock: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessLock", None, None, first_calls::cuCheckpointProcessLock as *const ());
 /// `cuCheckpointProcessCheckpoint`.
-pub static cuCheckpointProcessCheckpoint: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCheckpointProcessCheckpoint",
-    None,
-    None,
-    first_calls::cuCheckpointProcessCheckpoint as *const (),
-);
+pub static cuCheckpointProcessCheckpoint: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessCheckpoint", None, None, first_calls::cuCheckpointProcessCheckpoint as *const ());
 /// `cuCheckpointProcessRestore`.
-pub static cuCheckpointProcessRestore: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCheckpointProcessRestore",
-    None,
-    None,
-    first_calls::cuCheckpointProcessRestore as *const (),
-);
+pub static cuCheckpointProcessRestore: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessRestore", None, None, first_calls::cuCheckpointProcessRestore as *const ());
 /// `cuCheckpointOperationComplete`.
-pub static cuCheckpointOperationComplete: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCheckpointOperationComplete",
-    None,
-    None,
-    first_calls::cuCheckpointOperationComplete as *const (),
-);
+pub static cuCheckpointOperationComplete: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointOperationComplete", None, None, first_calls::cuCheckpointOperationComplete as *const ());
 /// `cuCheckpointProcessUnlock`.
-pub static cuCheckpointProcessUnlock: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuCheckpointProcessUnlock",
-    None,
-    None,
-    first_calls::cuCheckpointProcessUnlock as *const (),
-);
+pub static cuCheckpointProcessUnlock: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCheckpointProcessUnlock", None, None, first_calls::cuCheckpointProcessUnlock as *const ());
 /// `cuMemHostRegister`.
-pub static cuMemHostRegister: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemHostRegister", None, None, first_calls::cuMemHostRegister as *const ());
+pub static cuMemHostRegister: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemHostRegister", None, None, first_calls::cuMemHostRegister as *const ());
 /// `cuGraphicsResourceSetMapFlags`.
-pub static cuGraphicsResourceSetMapFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsResourceSetMapFlags",
-    None,
-    None,
-    first_calls::cuGraphicsResourceSetMapFlags as *const (),
-);
+pub static cuGraphicsResourceSetMapFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsResourceSetMapFlags", None, None, first_calls::cuGraphicsResourceSetMapFlags as *const ());
 /// `cuLinkCreate`.
-pub static cuLinkCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLinkCreate", None, None, first_calls::cuLinkCreate as *const ());
+pub static cuLinkCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLinkCreate", None, None, first_calls::cuLinkCreate as *const ());
 /// `cuLinkAddData`.
-pub static cuLinkAddData: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLinkAddData", None, None, first_calls::cuLinkAddData as *const ());
+pub static cuLinkAddData: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLinkAddData", None, None, first_calls::cuLinkAddData as *const ());
 /// `cuLinkAddFile`.
-pub static cuLinkAddFile: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuLinkAddFile", None, None, first_calls::cuLinkAddFile as *const ());
+pub static cuLinkAddFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuLinkAddFile", None, None, first_calls::cuLinkAddFile as *const ());
 /// `cuTexRefSetAddress2D_v2`.
-pub static cuTexRefSetAddress2D_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuTexRefSetAddress2D_v2",
-    None,
-    None,
-    first_calls::cuTexRefSetAddress2D_v2 as *const (),
-);
+pub static cuTexRefSetAddress2D_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetAddress2D_v2", None, None, first_calls::cuTexRefSetAddress2D_v2 as *const ());
 /// `cuDeviceTotalMem`.
-pub static cuDeviceTotalMem: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceTotalMem", None, None, first_calls::cuDeviceTotalMem as *const ());
+pub static cuDeviceTotalMem: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceTotalMem", None, None, first_calls::cuDeviceTotalMem as *const ());
 /// `cuCtxCreate`.
-pub static cuCtxCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate", None, None, first_calls::cuCtxCreate as *const ());
+pub static cuCtxCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate", None, None, first_calls::cuCtxCreate as *const ());
 /// `cuCtxCreate_v2`.
-pub static cuCtxCreate_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate_v2", None, None, first_calls::cuCtxCreate_v2 as *const ());
+pub static cuCtxCreate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate_v2", None, None, first_calls::cuCtxCreate_v2 as *const ());
 /// `cuCtxCreate_v3`.
-pub static cuCtxCreate_v3: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate_v3", None, None, first_calls::cuCtxCreate_v3 as *const ());
+pub static cuCtxCreate_v3: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxCreate_v3", None, None, first_calls::cuCtxCreate_v3 as *const ());
 /// `cuModuleGetGlobal`.
-pub static cuModuleGetGlobal: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetGlobal", None, None, first_calls::cuModuleGetGlobal as *const ());
+pub static cuModuleGetGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuModuleGetGlobal", None, None, first_calls::cuModuleGetGlobal as *const ());
 /// `cuMemGetInfo`.
-pub static cuMemGetInfo: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemGetInfo", None, None, first_calls::cuMemGetInfo as *const ());
+pub static cuMemGetInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetInfo", None, None, first_calls::cuMemGetInfo as *const ());
 /// `cuMemAlloc`.
-pub static cuMemAlloc: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemAlloc", None, None, first_calls::cuMemAlloc as *const ());
+pub static cuMemAlloc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAlloc", None, None, first_calls::cuMemAlloc as *const ());
 /// `cuMemAllocPitch`.
-pub static cuMemAllocPitch: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocPitch", None, None, first_calls::cuMemAllocPitch as *const ());
+pub static cuMemAllocPitch: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocPitch", None, None, first_calls::cuMemAllocPitch as *const ());
 /// `cuMemFree`.
-pub static cuMemFree: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemFree", None, None, first_calls::cuMemFree as *const ());
+pub static cuMemFree: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemFree", None, None, first_calls::cuMemFree as *const ());
 /// `cuMemGetAddressRange`.
-pub static cuMemGetAddressRange: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemGetAddressRange", None, None, first_calls::cuMemGetAddressRange as *const ());
+pub static cuMemGetAddressRange: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemGetAddressRange", None, None, first_calls::cuMemGetAddressRange as *const ());
 /// `cuMemAllocHost`.
-pub static cuMemAllocHost: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocHost", None, None, first_calls::cuMemAllocHost as *const ());
+pub static cuMemAllocHost: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAllocHost", None, None, first_calls::cuMemAllocHost as *const ());
 /// `cuMemHostGetDevicePointer`.
-pub static cuMemHostGetDevicePointer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemHostGetDevicePointer",
-    None,
-    None,
-    first_calls::cuMemHostGetDevicePointer as *const (),
-);
+pub static cuMemHostGetDevicePointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemHostGetDevicePointer", None, None, first_calls::cuMemHostGetDevicePointer as *const ());
 /// `cuMemcpyHtoD`.
-pub static cuMemcpyHtoD: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoD", None, None, first_calls::cuMemcpyHtoD as *const ());
+pub static cuMemcpyHtoD: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoD", None, None, first_calls::cuMemcpyHtoD as *const ());
 /// `cuMemcpyDtoH`.
-pub static cuMemcpyDtoH: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoH", None, None, first_calls::cuMemcpyDtoH as *const ());
+pub static cuMemcpyDtoH: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoH", None, None, first_calls::cuMemcpyDtoH as *const ());
 /// `cuMemcpyDtoD`.
-pub static cuMemcpyDtoD: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoD", None, None, first_calls::cuMemcpyDtoD as *const ());
+pub static cuMemcpyDtoD: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoD", None, None, first_calls::cuMemcpyDtoD as *const ());
 /// `cuMemcpyDtoA`.
-pub static cuMemcpyDtoA: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoA", None, None, first_calls::cuMemcpyDtoA as *const ());
+pub static cuMemcpyDtoA: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoA", None, None, first_calls::cuMemcpyDtoA as *const ());
 /// `cuMemcpyAtoD`.
-pub static cuMemcpyAtoD: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoD", None, None, first_calls::cuMemcpyAtoD as *const ());
+pub static cuMemcpyAtoD: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoD", None, None, first_calls::cuMemcpyAtoD as *const ());
 /// `cuMemcpyHtoA`.
-pub static cuMemcpyHtoA: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoA", None, None, first_calls::cuMemcpyHtoA as *const ());
+pub static cuMemcpyHtoA: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoA", None, None, first_calls::cuMemcpyHtoA as *const ());
 /// `cuMemcpyAtoH`.
-pub static cuMemcpyAtoH: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoH", None, None, first_calls::cuMemcpyAtoH as *const ());
+pub static cuMemcpyAtoH: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoH", None, None, first_calls::cuMemcpyAtoH as *const ());
 /// `cuMemcpyAtoA`.
-pub static cuMemcpyAtoA: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoA", None, None, first_calls::cuMemcpyAtoA as *const ());
+pub static cuMemcpyAtoA: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoA", None, None, first_calls::cuMemcpyAtoA as *const ());
 /// `cuMemcpyHtoAAsync`.
-pub static cuMemcpyHtoAAsync: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoAAsync", None, None, first_calls::cuMemcpyHtoAAsync as *const ());
+pub static cuMemcpyHtoAAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoAAsync", None, None, first_calls::cuMemcpyHtoAAsync as *const ());
 /// `cuMemcpyAtoHAsync`.
-pub static cuMemcpyAtoHAsync: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoHAsync", None, None, first_calls::cuMemcpyAtoHAsync as *const ());
+pub static cuMemcpyAtoHAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyAtoHAsync", None, None, first_calls::cuMemcpyAtoHAsync as *const ());
 /// `cuMemcpy2D`.
-pub static cuMemcpy2D: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy2D", None, None, first_calls::cuMemcpy2D as *const ());
+pub static cuMemcpy2D: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy2D", None, None, first_calls::cuMemcpy2D as *const ());
 /// `cuMemcpy2DUnaligned`.
-pub static cuMemcpy2DUnaligned: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy2DUnaligned", None, None, first_calls::cuMemcpy2DUnaligned as *const ());
+pub static cuMemcpy2DUnaligned: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy2DUnaligned", None, None, first_calls::cuMemcpy2DUnaligned as *const ());
 /// `cuMemcpy3D`.
-pub static cuMemcpy3D: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3D", None, None, first_calls::cuMemcpy3D as *const ());
+pub static cuMemcpy3D: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3D", None, None, first_calls::cuMemcpy3D as *const ());
 /// `cuMemcpyHtoDAsync`.
-pub static cuMemcpyHtoDAsync: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoDAsync", None, None, first_calls::cuMemcpyHtoDAsync as *const ());
+pub static cuMemcpyHtoDAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyHtoDAsync", None, None, first_calls::cuMemcpyHtoDAsync as *const ());
 /// `cuMemcpyDtoHAsync`.
-pub static cuMemcpyDtoHAsync: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoHAsync", None, None, first_calls::cuMemcpyDtoHAsync as *const ());
+pub static cuMemcpyDtoHAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoHAsync", None, None, first_calls::cuMemcpyDtoHAsync as *const ());
 /// `cuMemcpyDtoDAsync`.
-pub static cuMemcpyDtoDAsync: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoDAsync", None, None, first_calls::cuMemcpyDtoDAsync as *const ());
+pub static cuMemcpyDtoDAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyDtoDAsync", None, None, first_calls::cuMemcpyDtoDAsync as *const ());
 /// `cuMemcpy2DAsync`.
-pub static cuMemcpy2DAsync: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy2DAsync", None, None, first_calls::cuMemcpy2DAsync as *const ());
+pub static cuMemcpy2DAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy2DAsync", None, None, first_calls::cuMemcpy2DAsync as *const ());
 /// `cuMemcpy3DAsync`.
-pub static cuMemcpy3DAsync: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DAsync", None, None, first_calls::cuMemcpy3DAsync as *const ());
+pub static cuMemcpy3DAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DAsync", None, None, first_calls::cuMemcpy3DAsync as *const ());
 /// `cuMemsetD8`.
-pub static cuMemsetD8: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD8", None, None, first_calls::cuMemsetD8 as *const ());
+pub static cuMemsetD8: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD8", None, None, first_calls::cuMemsetD8 as *const ());
 /// `cuMemsetD16`.
-pub static cuMemsetD16: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD16", None, None, first_calls::cuMemsetD16 as *const ());
+pub static cuMemsetD16: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD16", None, None, first_calls::cuMemsetD16 as *const ());
 /// `cuMemsetD32`.
-pub static cuMemsetD32: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD32", None, None, first_calls::cuMemsetD32 as *const ());
+pub static cuMemsetD32: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD32", None, None, first_calls::cuMemsetD32 as *const ());
 /// `cuMemsetD2D8`.
-pub static cuMemsetD2D8: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D8", None, None, first_calls::cuMemsetD2D8 as *const ());
+pub static cuMemsetD2D8: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D8", None, None, first_calls::cuMemsetD2D8 as *const ());
 /// `cuMemsetD2D16`.
-pub static cuMemsetD2D16: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D16", None, None, first_calls::cuMemsetD2D16 as *const ());
+pub static cuMemsetD2D16: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D16", None, None, first_calls::cuMemsetD2D16 as *const ());
 /// `cuMemsetD2D32`.
-pub static cuMemsetD2D32: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D32", None, None, first_calls::cuMemsetD2D32 as *const ());
+pub static cuMemsetD2D32: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemsetD2D32", None, None, first_calls::cuMemsetD2D32 as *const ());
 /// `cuArrayCreate`.
-pub static cuArrayCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuArrayCreate", None, None, first_calls::cuArrayCreate as *const ());
+pub static cuArrayCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuArrayCreate", None, None, first_calls::cuArrayCreate as *const ());
 /// `cuArrayGetDescriptor`.
-pub static cuArrayGetDescriptor: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuArrayGetDescriptor", None, None, first_calls::cuArrayGetDescriptor as *const ());
+pub static cuArrayGetDescriptor: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuArrayGetDescriptor", None, None, first_calls::cuArrayGetDescriptor as *const ());
 /// `cuArray3DCreate`.
-pub static cuArray3DCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuArray3DCreate", None, None, first_calls::cuArray3DCreate as *const ());
+pub static cuArray3DCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuArray3DCreate", None, None, first_calls::cuArray3DCreate as *const ());
 /// `cuArray3DGetDescriptor`.
-pub static cuArray3DGetDescriptor: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuArray3DGetDescriptor",
-    None,
-    None,
-    first_calls::cuArray3DGetDescriptor as *const (),
-);
+pub static cuArray3DGetDescriptor: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuArray3DGetDescriptor", None, None, first_calls::cuArray3DGetDescriptor as *const ());
 /// `cuTexRefSetAddress`.
-pub static cuTexRefSetAddress: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetAddress", None, None, first_calls::cuTexRefSetAddress as *const ());
+pub static cuTexRefSetAddress: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetAddress", None, None, first_calls::cuTexRefSetAddress as *const ());
 /// `cuTexRefSetAddress2D`.
-pub static cuTexRefSetAddress2D: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetAddress2D", None, None, first_calls::cuTexRefSetAddress2D as *const ());
+pub static cuTexRefSetAddress2D: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefSetAddress2D", None, None, first_calls::cuTexRefSetAddress2D as *const ());
 /// `cuTexRefGetAddress`.
-pub static cuTexRefGetAddress: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetAddress", None, None, first_calls::cuTexRefGetAddress as *const ());
+pub static cuTexRefGetAddress: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuTexRefGetAddress", None, None, first_calls::cuTexRefGetAddress as *const ());
 /// `cuGraphicsResourceGetMappedPointer`.
-pub static cuGraphicsResourceGetMappedPointer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsResourceGetMappedPointer",
-    None,
-    None,
-    first_calls::cuGraphicsResourceGetMappedPointer as *const (),
-);
+pub static cuGraphicsResourceGetMappedPointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsResourceGetMappedPointer", None, None, first_calls::cuGraphicsResourceGetMappedPointer as *const ());
 /// `cuCtxDestroy`.
-pub static cuCtxDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxDestroy", None, None, first_calls::cuCtxDestroy as *const ());
+pub static cuCtxDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxDestroy", None, None, first_calls::cuCtxDestroy as *const ());
 /// `cuCtxPopCurrent`.
-pub static cuCtxPopCurrent: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxPopCurrent", None, None, first_calls::cuCtxPopCurrent as *const ());
+pub static cuCtxPopCurrent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxPopCurrent", None, None, first_calls::cuCtxPopCurrent as *const ());
 /// `cuCtxPushCurrent`.
-pub static cuCtxPushCurrent: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuCtxPushCurrent", None, None, first_calls::cuCtxPushCurrent as *const ());
+pub static cuCtxPushCurrent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuCtxPushCurrent", None, None, first_calls::cuCtxPushCurrent as *const ());
 /// `cuStreamDestroy`.
-pub static cuStreamDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuStreamDestroy", None, None, first_calls::cuStreamDestroy as *const ());
+pub static cuStreamDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamDestroy", None, None, first_calls::cuStreamDestroy as *const ());
 /// `cuEventDestroy`.
-pub static cuEventDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuEventDestroy", None, None, first_calls::cuEventDestroy as *const ());
+pub static cuEventDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventDestroy", None, None, first_calls::cuEventDestroy as *const ());
 /// `cuEventElapsedTime`.
-pub static cuEventElapsedTime: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuEventElapsedTime", None, None, first_calls::cuEventElapsedTime as *const ());
+pub static cuEventElapsedTime: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventElapsedTime", None, None, first_calls::cuEventElapsedTime as *const ());
 /// `cuDevicePrimaryCtxRelease`.
-pub static cuDevicePrimaryCtxRelease: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDevicePrimaryCtxRelease",
-    None,
-    None,
-    first_calls::cuDevicePrimaryCtxRelease as *const (),
-);
+pub static cuDevicePrimaryCtxRelease: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevicePrimaryCtxRelease", None, None, first_calls::cuDevicePrimaryCtxRelease as *const ());
 /// `cuDevicePrimaryCtxReset`.
-pub static cuDevicePrimaryCtxReset: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDevicePrimaryCtxReset",
-    None,
-    None,
-    first_calls::cuDevicePrimaryCtxReset as *const (),
-);
+pub static cuDevicePrimaryCtxReset: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevicePrimaryCtxReset", None, None, first_calls::cuDevicePrimaryCtxReset as *const ());
 /// `cuDevicePrimaryCtxSetFlags`.
-pub static cuDevicePrimaryCtxSetFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuDevicePrimaryCtxSetFlags",
-    None,
-    None,
-    first_calls::cuDevicePrimaryCtxSetFlags as *const (),
-);
+pub static cuDevicePrimaryCtxSetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDevicePrimaryCtxSetFlags", None, None, first_calls::cuDevicePrimaryCtxSetFlags as *const ());
 /// `cuDeviceGetUuid`.
-pub static cuDeviceGetUuid: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetUuid", None, None, first_calls::cuDeviceGetUuid as *const ());
+pub static cuDeviceGetUuid: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuDeviceGetUuid", None, None, first_calls::cuDeviceGetUuid as *const ());
 /// `cuMemcpyBatchAsync`.
-pub static cuMemcpyBatchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpyBatchAsync",
-    Some(c"cuMemcpyBatchAsync_ptsz"),
-    None,
-    first_calls::cuMemcpyBatchAsync as *const (),
-);
+pub static cuMemcpyBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpyBatchAsync", Some(c"cuMemcpyBatchAsync_ptsz"), None, first_calls::cuMemcpyBatchAsync as *const ());
 /// `cuMemcpy3DBatchAsync`.
-pub static cuMemcpy3DBatchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemcpy3DBatchAsync",
-    Some(c"cuMemcpy3DBatchAsync_ptsz"),
-    None,
-    first_calls::cuMemcpy3DBatchAsync as *const (),
-);
+pub static cuMemcpy3DBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemcpy3DBatchAsync", Some(c"cuMemcpy3DBatchAsync_ptsz"), None, first_calls::cuMemcpy3DBatchAsync as *const ());
 /// `cuStreamWriteValue32`.
-pub static cuStreamWriteValue32: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamWriteValue32",
-    Some(c"cuStreamWriteValue32_ptsz"),
-    None,
-    first_calls::cuStreamWriteValue32 as *const (),
-);
+pub static cuStreamWriteValue32: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamWriteValue32", Some(c"cuStreamWriteValue32_ptsz"), None, first_calls::cuStreamWriteValue32 as *const ());
 /// `cuStreamWaitValue32`.
-pub static cuStreamWaitValue32: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamWaitValue32",
-    Some(c"cuStreamWaitValue32_ptsz"),
-    None,
-    first_calls::cuStreamWaitValue32 as *const (),
-);
+pub static cuStreamWaitValue32: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamWaitValue32", Some(c"cuStreamWaitValue32_ptsz"), None, first_calls::cuStreamWaitValue32 as *const ());
 /// `cuStreamWriteValue64`.
-pub static cuStreamWriteValue64: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamWriteValue64",
-    Some(c"cuStreamWriteValue64_ptsz"),
-    None,
-    first_calls::cuStreamWriteValue64 as *const (),
-);
+pub static cuStreamWriteValue64: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamWriteValue64", Some(c"cuStreamWriteValue64_ptsz"), None, first_calls::cuStreamWriteValue64 as *const ());
 /// `cuStreamWaitValue64`.
-pub static cuStreamWaitValue64: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamWaitValue64",
-    Some(c"cuStreamWaitValue64_ptsz"),
-    None,
-    first_calls::cuStreamWaitValue64 as *const (),
-);
+pub static cuStreamWaitValue64: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamWaitValue64", Some(c"cuStreamWaitValue64_ptsz"), None, first_calls::cuStreamWaitValue64 as *const ());
 /// `cuStreamBatchMemOp`.
-pub static cuStreamBatchMemOp: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamBatchMemOp",
-    Some(c"cuStreamBatchMemOp_ptsz"),
-    None,
-    first_calls::cuStreamBatchMemOp as *const (),
-);
+pub static cuStreamBatchMemOp: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBatchMemOp", Some(c"cuStreamBatchMemOp_ptsz"), None, first_calls::cuStreamBatchMemOp as *const ());
 /// `cuMemPrefetchAsync`.
-pub static cuMemPrefetchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuMemPrefetchAsync",
-    Some(c"cuMemPrefetchAsync_ptsz"),
-    None,
-    first_calls::cuMemPrefetchAsync as *const (),
-);
+pub static cuMemPrefetchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemPrefetchAsync", Some(c"cuMemPrefetchAsync_ptsz"), None, first_calls::cuMemPrefetchAsync as *const ());
 /// `cuMemAdvise`.
-pub static cuMemAdvise: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuMemAdvise", None, None, first_calls::cuMemAdvise as *const ());
+pub static cuMemAdvise: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuMemAdvise", None, None, first_calls::cuMemAdvise as *const ());
 /// `cuStreamBeginCapture`.
-pub static cuStreamBeginCapture: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamBeginCapture",
-    Some(c"cuStreamBeginCapture_ptsz"),
-    None,
-    first_calls::cuStreamBeginCapture as *const (),
-);
+pub static cuStreamBeginCapture: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamBeginCapture", Some(c"cuStreamBeginCapture_ptsz"), None, first_calls::cuStreamBeginCapture as *const ());
 /// `cuStreamGetCaptureInfo`.
-pub static cuStreamGetCaptureInfo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamGetCaptureInfo",
-    Some(c"cuStreamGetCaptureInfo_ptsz"),
-    None,
-    first_calls::cuStreamGetCaptureInfo as *const (),
-);
+pub static cuStreamGetCaptureInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetCaptureInfo", Some(c"cuStreamGetCaptureInfo_ptsz"), None, first_calls::cuStreamGetCaptureInfo as *const ());
 /// `cuStreamGetCaptureInfo_v2`.
-pub static cuStreamGetCaptureInfo_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamGetCaptureInfo_v2",
-    Some(c"cuStreamGetCaptureInfo_v2_ptsz"),
-    None,
-    first_calls::cuStreamGetCaptureInfo_v2 as *const (),
-);
+pub static cuStreamGetCaptureInfo_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamGetCaptureInfo_v2", Some(c"cuStreamGetCaptureInfo_v2_ptsz"), None, first_calls::cuStreamGetCaptureInfo_v2 as *const ());
 /// `cuGraphAddKernelNode`.
-pub static cuGraphAddKernelNode: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddKernelNode", None, None, first_calls::cuGraphAddKernelNode as *const ());
+pub static cuGraphAddKernelNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddKernelNode", None, None, first_calls::cuGraphAddKernelNode as *const ());
 /// `cuGraphKernelNodeGetParams`.
-pub static cuGraphKernelNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphKernelNodeGetParams",
-    None,
-    None,
-    first_calls::cuGraphKernelNodeGetParams as *const (),
-);
+pub static cuGraphKernelNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphKernelNodeGetParams", None, None, first_calls::cuGraphKernelNodeGetParams as *const ());
 /// `cuGraphKernelNodeSetParams`.
-pub static cuGraphKernelNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphKernelNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphKernelNodeSetParams as *const (),
-);
+pub static cuGraphKernelNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphKernelNodeSetParams", None, None, first_calls::cuGraphKernelNodeSetParams as *const ());
 /// `cuGraphExecKernelNodeSetParams`.
-pub static cuGraphExecKernelNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphExecKernelNodeSetParams",
-    None,
-    None,
-    first_calls::cuGraphExecKernelNodeSetParams as *const (),
-);
+pub static cuGraphExecKernelNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecKernelNodeSetParams", None, None, first_calls::cuGraphExecKernelNodeSetParams as *const ());
 /// `cuGraphExecUpdate`.
-pub static cuGraphExecUpdate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecUpdate", None, None, first_calls::cuGraphExecUpdate as *const ());
+pub static cuGraphExecUpdate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphExecUpdate", None, None, first_calls::cuGraphExecUpdate as *const ());
 /// `cuGraphGetEdges`.
-pub static cuGraphGetEdges: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetEdges", None, None, first_calls::cuGraphGetEdges as *const ());
+pub static cuGraphGetEdges: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphGetEdges", None, None, first_calls::cuGraphGetEdges as *const ());
 /// `cuGraphNodeGetDependencies`.
-pub static cuGraphNodeGetDependencies: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeGetDependencies",
-    None,
-    None,
-    first_calls::cuGraphNodeGetDependencies as *const (),
-);
+pub static cuGraphNodeGetDependencies: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetDependencies", None, None, first_calls::cuGraphNodeGetDependencies as *const ());
 /// `cuGraphNodeGetDependentNodes`.
-pub static cuGraphNodeGetDependentNodes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphNodeGetDependentNodes",
-    None,
-    None,
-    first_calls::cuGraphNodeGetDependentNodes as *const (),
-);
+pub static cuGraphNodeGetDependentNodes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphNodeGetDependentNodes", None, None, first_calls::cuGraphNodeGetDependentNodes as *const ());
 /// `cuGraphAddDependencies`.
-pub static cuGraphAddDependencies: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphAddDependencies",
-    None,
-    None,
-    first_calls::cuGraphAddDependencies as *const (),
-);
+pub static cuGraphAddDependencies: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddDependencies", None, None, first_calls::cuGraphAddDependencies as *const ());
 /// `cuGraphRemoveDependencies`.
-pub static cuGraphRemoveDependencies: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphRemoveDependencies",
-    None,
-    None,
-    first_calls::cuGraphRemoveDependencies as *const (),
-);
+pub static cuGraphRemoveDependencies: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphRemoveDependencies", None, None, first_calls::cuGraphRemoveDependencies as *const ());
 /// `cuGraphAddNode`.
-pub static cuGraphAddNode: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode", None, None, first_calls::cuGraphAddNode as *const ());
+pub static cuGraphAddNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphAddNode", None, None, first_calls::cuGraphAddNode as *const ());
 /// `cuIpcOpenMemHandle`.
-pub static cuIpcOpenMemHandle: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuIpcOpenMemHandle", None, None, first_calls::cuIpcOpenMemHandle as *const ());
+pub static cuIpcOpenMemHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuIpcOpenMemHandle", None, None, first_calls::cuIpcOpenMemHandle as *const ());
 /// `cuGraphInstantiate`.
-pub static cuGraphInstantiate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGraphInstantiate", None, None, first_calls::cuGraphInstantiate as *const ());
+pub static cuGraphInstantiate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphInstantiate", None, None, first_calls::cuGraphInstantiate as *const ());
 /// `cuGraphInstantiate_v2`.
-pub static cuGraphInstantiate_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphInstantiate_v2",
-    None,
-    None,
-    first_calls::cuGraphInstantiate_v2 as *const (),
-);
+pub static cuGraphInstantiate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphInstantiate_v2", None, None, first_calls::cuGraphInstantiate_v2 as *const ());
 /// `cuStreamUpdateCaptureDependencies`.
-pub static cuStreamUpdateCaptureDependencies: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuStreamUpdateCaptureDependencies",
-    Some(c"cuStreamUpdateCaptureDependencies_ptsz"),
-    None,
-    first_calls::cuStreamUpdateCaptureDependencies as *const (),
-);
+pub static cuStreamUpdateCaptureDependencies: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuStreamUpdateCaptureDependencies", Some(c"cuStreamUpdateCaptureDependencies_ptsz"), None, first_calls::cuStreamUpdateCaptureDependencies as *const ());
 /// `cuGetProcAddress`.
-pub static cuGetProcAddress: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGetProcAddress", None, None, first_calls::cuGetProcAddress as *const ());
+pub static cuGetProcAddress: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGetProcAddress", None, None, first_calls::cuGetProcAddress as *const ());
 /// `cuGraphicsEGLRegisterImage`.
-pub static cuGraphicsEGLRegisterImage: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsEGLRegisterImage",
-    None,
-    None,
-    first_calls::cuGraphicsEGLRegisterImage as *const (),
-);
+pub static cuGraphicsEGLRegisterImage: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsEGLRegisterImage", None, None, first_calls::cuGraphicsEGLRegisterImage as *const ());
 /// `cuEGLStreamConsumerConnect`.
-pub static cuEGLStreamConsumerConnect: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEGLStreamConsumerConnect",
-    None,
-    None,
-    first_calls::cuEGLStreamConsumerConnect as *const (),
-);
+pub static cuEGLStreamConsumerConnect: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEGLStreamConsumerConnect", None, None, first_calls::cuEGLStreamConsumerConnect as *const ());
 /// `cuEGLStreamConsumerConnectWithFlags`.
-pub static cuEGLStreamConsumerConnectWithFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEGLStreamConsumerConnectWithFlags",
-    None,
-    None,
-    first_calls::cuEGLStreamConsumerConnectWithFlags as *const (),
-);
+pub static cuEGLStreamConsumerConnectWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEGLStreamConsumerConnectWithFlags", None, None, first_calls::cuEGLStreamConsumerConnectWithFlags as *const ());
 /// `cuEGLStreamConsumerDisconnect`.
-pub static cuEGLStreamConsumerDisconnect: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEGLStreamConsumerDisconnect",
-    None,
-    None,
-    first_calls::cuEGLStreamConsumerDisconnect as *const (),
-);
+pub static cuEGLStreamConsumerDisconnect: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEGLStreamConsumerDisconnect", None, None, first_calls::cuEGLStreamConsumerDisconnect as *const ());
 /// `cuEGLStreamConsumerAcquireFrame`.
-pub static cuEGLStreamConsumerAcquireFrame: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEGLStreamConsumerAcquireFrame",
-    None,
-    None,
-    first_calls::cuEGLStreamConsumerAcquireFrame as *const (),
-);
+pub static cuEGLStreamConsumerAcquireFrame: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEGLStreamConsumerAcquireFrame", None, None, first_calls::cuEGLStreamConsumerAcquireFrame as *const ());
 /// `cuEGLStreamConsumerReleaseFrame`.
-pub static cuEGLStreamConsumerReleaseFrame: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEGLStreamConsumerReleaseFrame",
-    None,
-    None,
-    first_calls::cuEGLStreamConsumerReleaseFrame as *const (),
-);
+pub static cuEGLStreamConsumerReleaseFrame: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEGLStreamConsumerReleaseFrame", None, None, first_calls::cuEGLStreamConsumerReleaseFrame as *const ());
 /// `cuEGLStreamProducerConnect`.
-pub static cuEGLStreamProducerConnect: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEGLStreamProducerConnect",
-    None,
-    None,
-    first_calls::cuEGLStreamProducerConnect as *const (),
-);
+pub static cuEGLStreamProducerConnect: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEGLStreamProducerConnect", None, None, first_calls::cuEGLStreamProducerConnect as *const ());
 /// `cuEGLStreamProducerDisconnect`.
-pub static cuEGLStreamProducerDisconnect: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEGLStreamProducerDisconnect",
-    None,
-    None,
-    first_calls::cuEGLStreamProducerDisconnect as *const (),
-);
+pub static cuEGLStreamProducerDisconnect: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEGLStreamProducerDisconnect", None, None, first_calls::cuEGLStreamProducerDisconnect as *const ());
 /// `cuEGLStreamProducerPresentFrame`.
-pub static cuEGLStreamProducerPresentFrame: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEGLStreamProducerPresentFrame",
-    None,
-    None,
-    first_calls::cuEGLStreamProducerPresentFrame as *const (),
-);
+pub static cuEGLStreamProducerPresentFrame: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEGLStreamProducerPresentFrame", None, None, first_calls::cuEGLStreamProducerPresentFrame as *const ());
 /// `cuEGLStreamProducerReturnFrame`.
-pub static cuEGLStreamProducerReturnFrame: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEGLStreamProducerReturnFrame",
-    None,
-    None,
-    first_calls::cuEGLStreamProducerReturnFrame as *const (),
-);
+pub static cuEGLStreamProducerReturnFrame: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEGLStreamProducerReturnFrame", None, None, first_calls::cuEGLStreamProducerReturnFrame as *const ());
 /// `cuGraphicsResourceGetMappedEglFrame`.
-pub static cuGraphicsResourceGetMappedEglFrame: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsResourceGetMappedEglFrame",
-    None,
-    None,
-    first_calls::cuGraphicsResourceGetMappedEglFrame as *const (),
-);
+pub static cuGraphicsResourceGetMappedEglFrame: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsResourceGetMappedEglFrame", None, None, first_calls::cuGraphicsResourceGetMappedEglFrame as *const ());
 /// `cuEventCreateFromEGLSync`.
-pub static cuEventCreateFromEGLSync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuEventCreateFromEGLSync",
-    None,
-    None,
-    first_calls::cuEventCreateFromEGLSync as *const (),
-);
+pub static cuEventCreateFromEGLSync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuEventCreateFromEGLSync", None, None, first_calls::cuEventCreateFromEGLSync as *const ());
 /// `cuGraphicsGLRegisterBuffer`.
-pub static cuGraphicsGLRegisterBuffer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsGLRegisterBuffer",
-    None,
-    None,
-    first_calls::cuGraphicsGLRegisterBuffer as *const (),
-);
+pub static cuGraphicsGLRegisterBuffer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsGLRegisterBuffer", None, None, first_calls::cuGraphicsGLRegisterBuffer as *const ());
 /// `cuGraphicsGLRegisterImage`.
-pub static cuGraphicsGLRegisterImage: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsGLRegisterImage",
-    None,
-    None,
-    first_calls::cuGraphicsGLRegisterImage as *const (),
-);
+pub static cuGraphicsGLRegisterImage: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsGLRegisterImage", None, None, first_calls::cuGraphicsGLRegisterImage as *const ());
 /// `cuGLGetDevices_v2`.
-pub static cuGLGetDevices_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGLGetDevices_v2", None, None, first_calls::cuGLGetDevices_v2 as *const ());
+pub static cuGLGetDevices_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLGetDevices_v2", None, None, first_calls::cuGLGetDevices_v2 as *const ());
 /// `cuGLCtxCreate_v2`.
-pub static cuGLCtxCreate_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGLCtxCreate_v2", None, None, first_calls::cuGLCtxCreate_v2 as *const ());
+pub static cuGLCtxCreate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLCtxCreate_v2", None, None, first_calls::cuGLCtxCreate_v2 as *const ());
 /// `cuGLInit`.
-pub static cuGLInit: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGLInit", None, None, first_calls::cuGLInit as *const ());
+pub static cuGLInit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLInit", None, None, first_calls::cuGLInit as *const ());
 /// `cuGLRegisterBufferObject`.
-pub static cuGLRegisterBufferObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLRegisterBufferObject",
-    None,
-    None,
-    first_calls::cuGLRegisterBufferObject as *const (),
-);
+pub static cuGLRegisterBufferObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLRegisterBufferObject", None, None, first_calls::cuGLRegisterBufferObject as *const ());
 /// `cuGLMapBufferObject_v2`.
-pub static cuGLMapBufferObject_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLMapBufferObject_v2",
-    Some(c"cuGLMapBufferObject_v2_ptds"),
-    None,
-    first_calls::cuGLMapBufferObject_v2 as *const (),
-);
+pub static cuGLMapBufferObject_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLMapBufferObject_v2", Some(c"cuGLMapBufferObject_v2_ptds"), None, first_calls::cuGLMapBufferObject_v2 as *const ());
 /// `cuGLUnmapBufferObject`.
-pub static cuGLUnmapBufferObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLUnmapBufferObject",
-    None,
-    None,
-    first_calls::cuGLUnmapBufferObject as *const (),
-);
+pub static cuGLUnmapBufferObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLUnmapBufferObject", None, None, first_calls::cuGLUnmapBufferObject as *const ());
 /// `cuGLUnregisterBufferObject`.
-pub static cuGLUnregisterBufferObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLUnregisterBufferObject",
-    None,
-    None,
-    first_calls::cuGLUnregisterBufferObject as *const (),
-);
+pub static cuGLUnregisterBufferObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLUnregisterBufferObject", None, None, first_calls::cuGLUnregisterBufferObject as *const ());
 /// `cuGLSetBufferObjectMapFlags`.
-pub static cuGLSetBufferObjectMapFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLSetBufferObjectMapFlags",
-    None,
-    None,
-    first_calls::cuGLSetBufferObjectMapFlags as *const (),
-);
+pub static cuGLSetBufferObjectMapFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLSetBufferObjectMapFlags", None, None, first_calls::cuGLSetBufferObjectMapFlags as *const ());
 /// `cuGLMapBufferObjectAsync_v2`.
-pub static cuGLMapBufferObjectAsync_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLMapBufferObjectAsync_v2",
-    Some(c"cuGLMapBufferObjectAsync_v2_ptsz"),
-    None,
-    first_calls::cuGLMapBufferObjectAsync_v2 as *const (),
-);
+pub static cuGLMapBufferObjectAsync_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLMapBufferObjectAsync_v2", Some(c"cuGLMapBufferObjectAsync_v2_ptsz"), None, first_calls::cuGLMapBufferObjectAsync_v2 as *const ());
 /// `cuGLUnmapBufferObjectAsync`.
-pub static cuGLUnmapBufferObjectAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLUnmapBufferObjectAsync",
-    None,
-    None,
-    first_calls::cuGLUnmapBufferObjectAsync as *const (),
-);
+pub static cuGLUnmapBufferObjectAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLUnmapBufferObjectAsync", None, None, first_calls::cuGLUnmapBufferObjectAsync as *const ());
 /// `cuGLGetDevices`.
-pub static cuGLGetDevices: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGLGetDevices", None, None, first_calls::cuGLGetDevices as *const ());
+pub static cuGLGetDevices: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLGetDevices", None, None, first_calls::cuGLGetDevices as *const ());
 /// `cuGLCtxCreate`.
-pub static cuGLCtxCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGLCtxCreate", None, None, first_calls::cuGLCtxCreate as *const ());
+pub static cuGLCtxCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLCtxCreate", None, None, first_calls::cuGLCtxCreate as *const ());
 /// `cuGLMapBufferObject`.
-pub static cuGLMapBufferObject: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuGLMapBufferObject", None, None, first_calls::cuGLMapBufferObject as *const ());
+pub static cuGLMapBufferObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLMapBufferObject", None, None, first_calls::cuGLMapBufferObject as *const ());
 /// `cuGLMapBufferObjectAsync`.
-pub static cuGLMapBufferObjectAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGLMapBufferObjectAsync",
-    None,
-    None,
-    first_calls::cuGLMapBufferObjectAsync as *const (),
-);
+pub static cuGLMapBufferObjectAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGLMapBufferObjectAsync", None, None, first_calls::cuGLMapBufferObjectAsync as *const ());
 /// `cuWGLGetDevice`.
-pub static cuWGLGetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuWGLGetDevice", None, None, first_calls::cuWGLGetDevice as *const ());
+pub static cuWGLGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuWGLGetDevice", None, None, first_calls::cuWGLGetDevice as *const ());
 /// `cuVDPAUGetDevice`.
-pub static cuVDPAUGetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuVDPAUGetDevice", None, None, first_calls::cuVDPAUGetDevice as *const ());
+pub static cuVDPAUGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuVDPAUGetDevice", None, None, first_calls::cuVDPAUGetDevice as *const ());
 /// `cuVDPAUCtxCreate_v2`.
-pub static cuVDPAUCtxCreate_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuVDPAUCtxCreate_v2", None, None, first_calls::cuVDPAUCtxCreate_v2 as *const ());
+pub static cuVDPAUCtxCreate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuVDPAUCtxCreate_v2", None, None, first_calls::cuVDPAUCtxCreate_v2 as *const ());
 /// `cuGraphicsVDPAURegisterVideoSurface`.
-pub static cuGraphicsVDPAURegisterVideoSurface: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsVDPAURegisterVideoSurface",
-    None,
-    None,
-    first_calls::cuGraphicsVDPAURegisterVideoSurface as *const (),
-);
+pub static cuGraphicsVDPAURegisterVideoSurface: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsVDPAURegisterVideoSurface", None, None, first_calls::cuGraphicsVDPAURegisterVideoSurface as *const ());
 /// `cuGraphicsVDPAURegisterOutputSurface`.
-pub static cuGraphicsVDPAURegisterOutputSurface: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsVDPAURegisterOutputSurface",
-    None,
-    None,
-    first_calls::cuGraphicsVDPAURegisterOutputSurface as *const (),
-);
+pub static cuGraphicsVDPAURegisterOutputSurface: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsVDPAURegisterOutputSurface", None, None, first_calls::cuGraphicsVDPAURegisterOutputSurface as *const ());
 /// `cuVDPAUCtxCreate`.
-pub static cuVDPAUCtxCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuVDPAUCtxCreate", None, None, first_calls::cuVDPAUCtxCreate as *const ());
+pub static cuVDPAUCtxCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuVDPAUCtxCreate", None, None, first_calls::cuVDPAUCtxCreate as *const ());
 /// `cuD3D9GetDevice`.
-pub static cuD3D9GetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9GetDevice", None, None, first_calls::cuD3D9GetDevice as *const ());
+pub static cuD3D9GetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9GetDevice", None, None, first_calls::cuD3D9GetDevice as *const ());
 /// `cuD3D9GetDevices`.
-pub static cuD3D9GetDevices: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9GetDevices", None, None, first_calls::cuD3D9GetDevices as *const ());
+pub static cuD3D9GetDevices: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9GetDevices", None, None, first_calls::cuD3D9GetDevices as *const ());
 /// `cuD3D9CtxCreate_v2`.
-pub static cuD3D9CtxCreate_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9CtxCreate_v2", None, None, first_calls::cuD3D9CtxCreate_v2 as *const ());
+pub static cuD3D9CtxCreate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9CtxCreate_v2", None, None, first_calls::cuD3D9CtxCreate_v2 as *const ());
 /// `cuD3D9CtxCreateOnDevice`.
-pub static cuD3D9CtxCreateOnDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9CtxCreateOnDevice",
-    None,
-    None,
-    first_calls::cuD3D9CtxCreateOnDevice as *const (),
-);
+pub static cuD3D9CtxCreateOnDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9CtxCreateOnDevice", None, None, first_calls::cuD3D9CtxCreateOnDevice as *const ());
 /// `cuD3D9GetDirect3DDevice`.
-pub static cuD3D9GetDirect3DDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9GetDirect3DDevice",
-    None,
-    None,
-    first_calls::cuD3D9GetDirect3DDevice as *const (),
-);
+pub static cuD3D9GetDirect3DDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9GetDirect3DDevice", None, None, first_calls::cuD3D9GetDirect3DDevice as *const ());
 /// `cuGraphicsD3D9RegisterResource`.
-pub static cuGraphicsD3D9RegisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsD3D9RegisterResource",
-    None,
-    None,
-    first_calls::cuGraphicsD3D9RegisterResource as *const (),
-);
+pub static cuGraphicsD3D9RegisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsD3D9RegisterResource", None, None, first_calls::cuGraphicsD3D9RegisterResource as *const ());
 /// `cuD3D9RegisterResource`.
-pub static cuD3D9RegisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9RegisterResource",
-    None,
-    None,
-    first_calls::cuD3D9RegisterResource as *const (),
-);
+pub static cuD3D9RegisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9RegisterResource", None, None, first_calls::cuD3D9RegisterResource as *const ());
 /// `cuD3D9UnregisterResource`.
-pub static cuD3D9UnregisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9UnregisterResource",
-    None,
-    None,
-    first_calls::cuD3D9UnregisterResource as *const (),
-);
+pub static cuD3D9UnregisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9UnregisterResource", None, None, first_calls::cuD3D9UnregisterResource as *const ());
 /// `cuD3D9MapResources`.
-pub static cuD3D9MapResources: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9MapResources", None, None, first_calls::cuD3D9MapResources as *const ());
+pub static cuD3D9MapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9MapResources", None, None, first_calls::cuD3D9MapResources as *const ());
 /// `cuD3D9UnmapResources`.
-pub static cuD3D9UnmapResources: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9UnmapResources", None, None, first_calls::cuD3D9UnmapResources as *const ());
+pub static cuD3D9UnmapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9UnmapResources", None, None, first_calls::cuD3D9UnmapResources as *const ());
 /// `cuD3D9ResourceSetMapFlags`.
-pub static cuD3D9ResourceSetMapFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9ResourceSetMapFlags",
-    None,
-    None,
-    first_calls::cuD3D9ResourceSetMapFlags as *const (),
-);
+pub static cuD3D9ResourceSetMapFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9ResourceSetMapFlags", None, None, first_calls::cuD3D9ResourceSetMapFlags as *const ());
 /// `cuD3D9ResourceGetSurfaceDimensions_v2`.
-pub static cuD3D9ResourceGetSurfaceDimensions_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9ResourceGetSurfaceDimensions_v2",
-    None,
-    None,
-    first_calls::cuD3D9ResourceGetSurfaceDimensions_v2 as *const (),
-);
+pub static cuD3D9ResourceGetSurfaceDimensions_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9ResourceGetSurfaceDimensions_v2", None, None, first_calls::cuD3D9ResourceGetSurfaceDimensions_v2 as *const ());
 /// `cuD3D9ResourceGetMappedArray`.
-pub static cuD3D9ResourceGetMappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9ResourceGetMappedArray",
-    None,
-    None,
-    first_calls::cuD3D9ResourceGetMappedArray as *const (),
-);
+pub static cuD3D9ResourceGetMappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9ResourceGetMappedArray", None, None, first_calls::cuD3D9ResourceGetMappedArray as *const ());
 /// `cuD3D9ResourceGetMappedPointer_v2`.
-pub static cuD3D9ResourceGetMappedPointer_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9ResourceGetMappedPointer_v2",
-    None,
-    None,
-    first_calls::cuD3D9ResourceGetMappedPointer_v2 as *const (),
-);
+pub static cuD3D9ResourceGetMappedPointer_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9ResourceGetMappedPointer_v2", None, None, first_calls::cuD3D9ResourceGetMappedPointer_v2 as *const ());
 /// `cuD3D9ResourceGetMappedSize_v2`.
-pub static cuD3D9ResourceGetMappedSize_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9ResourceGetMappedSize_v2",
-    None,
-    None,
-    first_calls::cuD3D9ResourceGetMappedSize_v2 as *const (),
-);
+pub static cuD3D9ResourceGetMappedSize_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9ResourceGetMappedSize_v2", None, None, first_calls::cuD3D9ResourceGetMappedSize_v2 as *const ());
 /// `cuD3D9ResourceGetMappedPitch_v2`.
-pub static cuD3D9ResourceGetMappedPitch_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9ResourceGetMappedPitch_v2",
-    None,
-    None,
-    first_calls::cuD3D9ResourceGetMappedPitch_v2 as *const (),
-);
+pub static cuD3D9ResourceGetMappedPitch_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9ResourceGetMappedPitch_v2", None, None, first_calls::cuD3D9ResourceGetMappedPitch_v2 as *const ());
 /// `cuD3D9Begin`.
-pub static cuD3D9Begin: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9Begin", None, None, first_calls::cuD3D9Begin as *const ());
+pub static cuD3D9Begin: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9Begin", None, None, first_calls::cuD3D9Begin as *const ());
 /// `cuD3D9End`.
-pub static cuD3D9End: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9End", None, None, first_calls::cuD3D9End as *const ());
+pub static cuD3D9End: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9End", None, None, first_calls::cuD3D9End as *const ());
 /// `cuD3D9RegisterVertexBuffer`.
-pub static cuD3D9RegisterVertexBuffer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9RegisterVertexBuffer",
-    None,
-    None,
-    first_calls::cuD3D9RegisterVertexBuffer as *const (),
-);
+pub static cuD3D9RegisterVertexBuffer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9RegisterVertexBuffer", None, None, first_calls::cuD3D9RegisterVertexBuffer as *const ());
 /// `cuD3D9MapVertexBuffer_v2`.
-pub static cuD3D9MapVertexBuffer_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9MapVertexBuffer_v2",
-    None,
-    None,
-    first_calls::cuD3D9MapVertexBuffer_v2 as *const (),
-);
+pub static cuD3D9MapVertexBuffer_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9MapVertexBuffer_v2", None, None, first_calls::cuD3D9MapVertexBuffer_v2 as *const ());
 /// `cuD3D9UnmapVertexBuffer`.
-pub static cuD3D9UnmapVertexBuffer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9UnmapVertexBuffer",
-    None,
-    None,
-    first_calls::cuD3D9UnmapVertexBuffer as *const (),
-);
+pub static cuD3D9UnmapVertexBuffer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9UnmapVertexBuffer", None, None, first_calls::cuD3D9UnmapVertexBuffer as *const ());
 /// `cuD3D9UnregisterVertexBuffer`.
-pub static cuD3D9UnregisterVertexBuffer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9UnregisterVertexBuffer",
-    None,
-    None,
-    first_calls::cuD3D9UnregisterVertexBuffer as *const (),
-);
+pub static cuD3D9UnregisterVertexBuffer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9UnregisterVertexBuffer", None, None, first_calls::cuD3D9UnregisterVertexBuffer as *const ());
 /// `cuD3D9CtxCreate`.
-pub static cuD3D9CtxCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D9CtxCreate", None, None, first_calls::cuD3D9CtxCreate as *const ());
+pub static cuD3D9CtxCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9CtxCreate", None, None, first_calls::cuD3D9CtxCreate as *const ());
 /// `cuD3D9ResourceGetSurfaceDimensions`.
-pub static cuD3D9ResourceGetSurfaceDimensions: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9ResourceGetSurfaceDimensions",
-    None,
-    None,
-    first_calls::cuD3D9ResourceGetSurfaceDimensions as *const (),
-);
+pub static cuD3D9ResourceGetSurfaceDimensions: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9ResourceGetSurfaceDimensions", None, None, first_calls::cuD3D9ResourceGetSurfaceDimensions as *const ());
 /// `cuD3D9ResourceGetMappedPointer`.
-pub static cuD3D9ResourceGetMappedPointer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9ResourceGetMappedPointer",
-    None,
-    None,
-    first_calls::cuD3D9ResourceGetMappedPointer as *const (),
-);
+pub static cuD3D9ResourceGetMappedPointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9ResourceGetMappedPointer", None, None, first_calls::cuD3D9ResourceGetMappedPointer as *const ());
 /// `cuD3D9ResourceGetMappedSize`.
-pub static cuD3D9ResourceGetMappedSize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9ResourceGetMappedSize",
-    None,
-    None,
-    first_calls::cuD3D9ResourceGetMappedSize as *const (),
-);
+pub static cuD3D9ResourceGetMappedSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9ResourceGetMappedSize", None, None, first_calls::cuD3D9ResourceGetMappedSize as *const ());
 /// `cuD3D9ResourceGetMappedPitch`.
-pub static cuD3D9ResourceGetMappedPitch: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9ResourceGetMappedPitch",
-    None,
-    None,
-    first_calls::cuD3D9ResourceGetMappedPitch as *const (),
-);
+pub static cuD3D9ResourceGetMappedPitch: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9ResourceGetMappedPitch", None, None, first_calls::cuD3D9ResourceGetMappedPitch as *const ());
 /// `cuD3D9MapVertexBuffer`.
-pub static cuD3D9MapVertexBuffer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D9MapVertexBuffer",
-    None,
-    None,
-    first_calls::cuD3D9MapVertexBuffer as *const (),
-);
+pub static cuD3D9MapVertexBuffer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D9MapVertexBuffer", None, None, first_calls::cuD3D9MapVertexBuffer as *const ());
 /// `cuD3D10GetDevice`.
-pub static cuD3D10GetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D10GetDevice", None, None, first_calls::cuD3D10GetDevice as *const ());
+pub static cuD3D10GetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10GetDevice", None, None, first_calls::cuD3D10GetDevice as *const ());
 /// `cuD3D10GetDevices`.
-pub static cuD3D10GetDevices: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D10GetDevices", None, None, first_calls::cuD3D10GetDevices as *const ());
+pub static cuD3D10GetDevices: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10GetDevices", None, None, first_calls::cuD3D10GetDevices as *const ());
 /// `cuGraphicsD3D10RegisterResource`.
-pub static cuGraphicsD3D10RegisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsD3D10RegisterResource",
-    None,
-    None,
-    first_calls::cuGraphicsD3D10RegisterResource as *const (),
-);
+pub static cuGraphicsD3D10RegisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsD3D10RegisterResource", None, None, first_calls::cuGraphicsD3D10RegisterResource as *const ());
 /// `cuD3D10CtxCreate_v2`.
-pub static cuD3D10CtxCreate_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D10CtxCreate_v2", None, None, first_calls::cuD3D10CtxCreate_v2 as *const ());
+pub static cuD3D10CtxCreate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10CtxCreate_v2", None, None, first_calls::cuD3D10CtxCreate_v2 as *const ());
 /// `cuD3D10CtxCreateOnDevice`.
-pub static cuD3D10CtxCreateOnDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10CtxCreateOnDevice",
-    None,
-    None,
-    first_calls::cuD3D10CtxCreateOnDevice as *const (),
-);
+pub static cuD3D10CtxCreateOnDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10CtxCreateOnDevice", None, None, first_calls::cuD3D10CtxCreateOnDevice as *const ());
 /// `cuD3D10GetDirect3DDevice`.
-pub static cuD3D10GetDirect3DDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10GetDirect3DDevice",
-    None,
-    None,
-    first_calls::cuD3D10GetDirect3DDevice as *const (),
-);
+pub static cuD3D10GetDirect3DDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10GetDirect3DDevice", None, None, first_calls::cuD3D10GetDirect3DDevice as *const ());
 /// `cuD3D10RegisterResource`.
-pub static cuD3D10RegisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10RegisterResource",
-    None,
-    None,
-    first_calls::cuD3D10RegisterResource as *const (),
-);
+pub static cuD3D10RegisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10RegisterResource", None, None, first_calls::cuD3D10RegisterResource as *const ());
 /// `cuD3D10UnregisterResource`.
-pub static cuD3D10UnregisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10UnregisterResource",
-    None,
-    None,
-    first_calls::cuD3D10UnregisterResource as *const (),
-);
+pub static cuD3D10UnregisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10UnregisterResource", None, None, first_calls::cuD3D10UnregisterResource as *const ());
 /// `cuD3D10MapResources`.
-pub static cuD3D10MapResources: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D10MapResources", None, None, first_calls::cuD3D10MapResources as *const ());
+pub static cuD3D10MapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10MapResources", None, None, first_calls::cuD3D10MapResources as *const ());
 /// `cuD3D10UnmapResources`.
-pub static cuD3D10UnmapResources: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10UnmapResources",
-    None,
-    None,
-    first_calls::cuD3D10UnmapResources as *const (),
-);
+pub static cuD3D10UnmapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10UnmapResources", None, None, first_calls::cuD3D10UnmapResources as *const ());
 /// `cuD3D10ResourceSetMapFlags`.
-pub static cuD3D10ResourceSetMapFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10ResourceSetMapFlags",
-    None,
-    None,
-    first_calls::cuD3D10ResourceSetMapFlags as *const (),
-);
+pub static cuD3D10ResourceSetMapFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10ResourceSetMapFlags", None, None, first_calls::cuD3D10ResourceSetMapFlags as *const ());
 /// `cuD3D10ResourceGetMappedArray`.
-pub static cuD3D10ResourceGetMappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10ResourceGetMappedArray",
-    None,
-    None,
-    first_calls::cuD3D10ResourceGetMappedArray as *const (),
-);
+pub static cuD3D10ResourceGetMappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10ResourceGetMappedArray", None, None, first_calls::cuD3D10ResourceGetMappedArray as *const ());
 /// `cuD3D10ResourceGetMappedPointer_v2`.
-pub static cuD3D10ResourceGetMappedPointer_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10ResourceGetMappedPointer_v2",
-    None,
-    None,
-    first_calls::cuD3D10ResourceGetMappedPointer_v2 as *const (),
-);
+pub static cuD3D10ResourceGetMappedPointer_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10ResourceGetMappedPointer_v2", None, None, first_calls::cuD3D10ResourceGetMappedPointer_v2 as *const ());
 /// `cuD3D10ResourceGetMappedSize_v2`.
-pub static cuD3D10ResourceGetMappedSize_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10ResourceGetMappedSize_v2",
-    None,
-    None,
-    first_calls::cuD3D10ResourceGetMappedSize_v2 as *const (),
-);
+pub static cuD3D10ResourceGetMappedSize_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10ResourceGetMappedSize_v2", None, None, first_calls::cuD3D10ResourceGetMappedSize_v2 as *const ());
 /// `cuD3D10ResourceGetMappedPitch_v2`.
-pub static cuD3D10ResourceGetMappedPitch_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10ResourceGetMappedPitch_v2",
-    None,
-    None,
-    first_calls::cuD3D10ResourceGetMappedPitch_v2 as *const (),
-);
+pub static cuD3D10ResourceGetMappedPitch_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10ResourceGetMappedPitch_v2", None, None, first_calls::cuD3D10ResourceGetMappedPitch_v2 as *const ());
 /// `cuD3D10ResourceGetSurfaceDimensions_v2`.
-pub static cuD3D10ResourceGetSurfaceDimensions_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10ResourceGetSurfaceDimensions_v2",
-    None,
-    None,
-    first_calls::cuD3D10ResourceGetSurfaceDimensions_v2 as *const (),
-);
+pub static cuD3D10ResourceGetSurfaceDimensions_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10ResourceGetSurfaceDimensions_v2", None, None, first_calls::cuD3D10ResourceGetSurfaceDimensions_v2 as *const ());
 /// `cuD3D10CtxCreate`.
-pub static cuD3D10CtxCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D10CtxCreate", None, None, first_calls::cuD3D10CtxCreate as *const ());
+pub static cuD3D10CtxCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10CtxCreate", None, None, first_calls::cuD3D10CtxCreate as *const ());
 /// `cuD3D10ResourceGetMappedPitch`.
-pub static cuD3D10ResourceGetMappedPitch: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10ResourceGetMappedPitch",
-    None,
-    None,
-    first_calls::cuD3D10ResourceGetMappedPitch as *const (),
-);
+pub static cuD3D10ResourceGetMappedPitch: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10ResourceGetMappedPitch", None, None, first_calls::cuD3D10ResourceGetMappedPitch as *const ());
 /// `cuD3D10ResourceGetMappedPointer`.
-pub static cuD3D10ResourceGetMappedPointer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10ResourceGetMappedPointer",
-    None,
-    None,
-    first_calls::cuD3D10ResourceGetMappedPointer as *const (),
-);
+pub static cuD3D10ResourceGetMappedPointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10ResourceGetMappedPointer", None, None, first_calls::cuD3D10ResourceGetMappedPointer as *const ());
 /// `cuD3D10ResourceGetMappedSize`.
-pub static cuD3D10ResourceGetMappedSize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10ResourceGetMappedSize",
-    None,
-    None,
-    first_calls::cuD3D10ResourceGetMappedSize as *const (),
-);
+pub static cuD3D10ResourceGetMappedSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10ResourceGetMappedSize", None, None, first_calls::cuD3D10ResourceGetMappedSize as *const ());
 /// `cuD3D10ResourceGetSurfaceDimensions`.
-pub static cuD3D10ResourceGetSurfaceDimensions: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D10ResourceGetSurfaceDimensions",
-    None,
-    None,
-    first_calls::cuD3D10ResourceGetSurfaceDimensions as *const (),
-);
+pub static cuD3D10ResourceGetSurfaceDimensions: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D10ResourceGetSurfaceDimensions", None, None, first_calls::cuD3D10ResourceGetSurfaceDimensions as *const ());
 /// `cuD3D11GetDevice`.
-pub static cuD3D11GetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D11GetDevice", None, None, first_calls::cuD3D11GetDevice as *const ());
+pub static cuD3D11GetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D11GetDevice", None, None, first_calls::cuD3D11GetDevice as *const ());
 /// `cuD3D11GetDevices`.
-pub static cuD3D11GetDevices: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D11GetDevices", None, None, first_calls::cuD3D11GetDevices as *const ());
+pub static cuD3D11GetDevices: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D11GetDevices", None, None, first_calls::cuD3D11GetDevices as *const ());
 /// `cuGraphicsD3D11RegisterResource`.
-pub static cuGraphicsD3D11RegisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuGraphicsD3D11RegisterResource",
-    None,
-    None,
-    first_calls::cuGraphicsD3D11RegisterResource as *const (),
-);
+pub static cuGraphicsD3D11RegisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuGraphicsD3D11RegisterResource", None, None, first_calls::cuGraphicsD3D11RegisterResource as *const ());
 /// `cuD3D11CtxCreate_v2`.
-pub static cuD3D11CtxCreate_v2: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D11CtxCreate_v2", None, None, first_calls::cuD3D11CtxCreate_v2 as *const ());
+pub static cuD3D11CtxCreate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D11CtxCreate_v2", None, None, first_calls::cuD3D11CtxCreate_v2 as *const ());
 /// `cuD3D11CtxCreateOnDevice`.
-pub static cuD3D11CtxCreateOnDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D11CtxCreateOnDevice",
-    None,
-    None,
-    first_calls::cuD3D11CtxCreateOnDevice as *const (),
-);
+pub static cuD3D11CtxCreateOnDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D11CtxCreateOnDevice", None, None, first_calls::cuD3D11CtxCreateOnDevice as *const ());
 /// `cuD3D11GetDirect3DDevice`.
-pub static cuD3D11GetDirect3DDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cuD3D11GetDirect3DDevice",
-    None,
-    None,
-    first_calls::cuD3D11GetDirect3DDevice as *const (),
-);
+pub static cuD3D11GetDirect3DDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D11GetDirect3DDevice", None, None, first_calls::cuD3D11GetDirect3DDevice as *const ());
 /// `cuD3D11CtxCreate`.
-pub static cuD3D11CtxCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuD3D11CtxCreate", None, None, first_calls::cuD3D11CtxCreate as *const ());
+pub static cuD3D11CtxCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuD3D11CtxCreate", None, None, first_calls::cuD3D11CtxCreate as *const ());
 /// `cuProfilerInitialize`.
-pub static cuProfilerInitialize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuProfilerInitialize", None, None, first_calls::cuProfilerInitialize as *const ());
+pub static cuProfilerInitialize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuProfilerInitialize", None, None, first_calls::cuProfilerInitialize as *const ());
 /// `cuProfilerStart`.
-pub static cuProfilerStart: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuProfilerStart", None, None, first_calls::cuProfilerStart as *const ());
+pub static cuProfilerStart: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuProfilerStart", None, None, first_calls::cuProfilerStart as *const ());
 /// `cuProfilerStop`.
-pub static cuProfilerStop: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cuProfilerStop", None, None, first_calls::cuProfilerStop as *const ());
+pub static cuProfilerStop: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cuProfilerStop", None, None, first_calls::cuProfilerStop as *const ());

@@ -145,6 +145,7 @@ pub struct CUuuid_st {
 impl Default for CUuuid_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -158,6 +159,7 @@ pub struct CUmemFabricHandle_st {
 impl Default for CUmemFabricHandle_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -171,6 +173,7 @@ pub struct CUipcEventHandle_st {
 impl Default for CUipcEventHandle_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -184,6 +187,7 @@ pub struct CUipcMemHandle_st {
 impl Default for CUipcMemHandle_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -199,6 +203,7 @@ pub union CUstreamMemOpWaitValueParams_st__anon0 {
 impl Default for CUstreamMemOpWaitValueParams_st__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -220,6 +225,7 @@ pub struct CUstreamMemOpWaitValueParams_st {
 impl Default for CUstreamMemOpWaitValueParams_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -235,6 +241,7 @@ pub union CUstreamMemOpWriteValueParams_st__anon0 {
 impl Default for CUstreamMemOpWriteValueParams_st__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -256,6 +263,7 @@ pub struct CUstreamMemOpWriteValueParams_st {
 impl Default for CUstreamMemOpWriteValueParams_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -271,6 +279,7 @@ pub struct CUstreamMemOpFlushRemoteWritesParams_st {
 impl Default for CUstreamMemOpFlushRemoteWritesParams_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -286,6 +295,7 @@ pub struct CUstreamMemOpMemoryBarrierParams_st {
 impl Default for CUstreamMemOpMemoryBarrierParams_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -311,6 +321,7 @@ pub struct CUstreamMemOpAtomicReductionParams_st {
 impl Default for CUstreamMemOpAtomicReductionParams_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -336,6 +347,7 @@ pub union CUstreamBatchMemOpParams_union {
 impl Default for CUstreamBatchMemOpParams_union {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -355,6 +367,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {
 impl Default for CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -374,6 +387,7 @@ pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st {
 impl Default for CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -387,6 +401,7 @@ pub struct CUasyncNotificationInfo_st__info__overBudget {
 impl Default for CUasyncNotificationInfo_st__info__overBudget {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -400,6 +415,7 @@ pub union CUasyncNotificationInfo_st__info {
 impl Default for CUasyncNotificationInfo_st__info {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -415,6 +431,7 @@ pub struct CUasyncNotificationInfo_st {
 impl Default for CUasyncNotificationInfo_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -446,6 +463,7 @@ pub struct CUdevprop_st {
 impl Default for CUdevprop_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -473,6 +491,7 @@ pub struct CUaccessPolicyWindow_st {
 impl Default for CUaccessPolicyWindow_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -504,6 +523,7 @@ pub struct CUDA_KERNEL_NODE_PARAMS_st {
 impl Default for CUDA_KERNEL_NODE_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -539,6 +559,7 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v2_st {
 impl Default for CUDA_KERNEL_NODE_PARAMS_v2_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -574,6 +595,7 @@ pub struct CUDA_KERNEL_NODE_PARAMS_v3_st {
 impl Default for CUDA_KERNEL_NODE_PARAMS_v3_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -597,6 +619,7 @@ pub struct CUDA_MEMSET_NODE_PARAMS_st {
 impl Default for CUDA_MEMSET_NODE_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -622,6 +645,7 @@ pub struct CUDA_MEMSET_NODE_PARAMS_v2_st {
 impl Default for CUDA_MEMSET_NODE_PARAMS_v2_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -637,6 +661,7 @@ pub struct CUDA_HOST_NODE_PARAMS_st {
 impl Default for CUDA_HOST_NODE_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -652,6 +677,7 @@ pub union CUDA_HOST_NODE_PARAMS_v2_st__anon0 {
 impl Default for CUDA_HOST_NODE_PARAMS_v2_st__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -671,6 +697,7 @@ pub struct CUDA_HOST_NODE_PARAMS_v2_st {
 impl Default for CUDA_HOST_NODE_PARAMS_v2_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -692,6 +719,7 @@ pub struct CUDA_CONDITIONAL_NODE_PARAMS {
 impl Default for CUDA_CONDITIONAL_NODE_PARAMS {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -711,6 +739,7 @@ pub struct CUgraphEdgeData_st {
 impl Default for CUgraphEdgeData_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -730,6 +759,7 @@ pub struct CUDA_GRAPH_INSTANTIATE_PARAMS_st {
 impl Default for CUDA_GRAPH_INSTANTIATE_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -745,6 +775,7 @@ pub struct CUlaunchMemSyncDomainMap_st {
 impl Default for CUlaunchMemSyncDomainMap_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -762,6 +793,7 @@ pub struct CUlaunchAttributeValue_union__clusterDim {
 impl Default for CUlaunchAttributeValue_union__clusterDim {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -779,6 +811,7 @@ pub struct CUlaunchAttributeValue_union__programmaticEvent {
 impl Default for CUlaunchAttributeValue_union__programmaticEvent {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -794,6 +827,7 @@ pub struct CUlaunchAttributeValue_union__launchCompletionEvent {
 impl Default for CUlaunchAttributeValue_union__launchCompletionEvent {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -811,6 +845,7 @@ pub struct CUlaunchAttributeValue_union__preferredClusterDim {
 impl Default for CUlaunchAttributeValue_union__preferredClusterDim {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -826,6 +861,7 @@ pub struct CUlaunchAttributeValue_union__deviceUpdatableKernelNode {
 impl Default for CUlaunchAttributeValue_union__deviceUpdatableKernelNode {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -873,6 +909,7 @@ pub union CUlaunchAttributeValue_union {
 impl Default for CUlaunchAttributeValue_union {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -890,6 +927,7 @@ pub struct CUlaunchAttribute_st {
 impl Default for CUlaunchAttribute_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -921,6 +959,7 @@ pub struct CUlaunchConfig_st {
 impl Default for CUlaunchConfig_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -934,6 +973,7 @@ pub struct CUexecAffinitySmCount_st {
 impl Default for CUexecAffinitySmCount_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -947,6 +987,7 @@ pub union CUexecAffinityParam_st__param {
 impl Default for CUexecAffinityParam_st__param {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -962,9 +1003,12 @@ pub struct CUexecAffinityParam_st {
 impl Default for CUexecAffinityParam_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// The graphics queue that a context shares.
+///
 /// C: struct `CUctxCigParam`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -977,9 +1021,12 @@ pub struct CUctxCigParam_st {
 impl Default for CUctxCigParam_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// What a context is limited to or shares with graphics.
+///
 /// C: struct `CUctxCreateParams`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -994,6 +1041,7 @@ pub struct CUctxCreateParams_st {
 impl Default for CUctxCreateParams_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1009,6 +1057,7 @@ pub struct CUstreamCigParam_st {
 impl Default for CUstreamCigParam_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1022,9 +1071,12 @@ pub struct CUstreamCigCaptureParams_st {
 impl Default for CUstreamCigCaptureParams_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Tables of host functions and data for a library.
+///
 /// C: struct `CUlibraryHostUniversalFunctionAndDataTable`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1041,6 +1093,7 @@ pub struct CUlibraryHostUniversalFunctionAndDataTable_st {
 impl Default for CUlibraryHostUniversalFunctionAndDataTable_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1084,6 +1137,7 @@ pub struct CUDA_MEMCPY2D_st {
 impl Default for CUDA_MEMCPY2D_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1145,6 +1199,7 @@ pub struct CUDA_MEMCPY3D_st {
 impl Default for CUDA_MEMCPY3D_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1206,6 +1261,7 @@ pub struct CUDA_MEMCPY3D_PEER_st {
 impl Default for CUDA_MEMCPY3D_PEER_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1225,6 +1281,7 @@ pub struct CUDA_MEMCPY_NODE_PARAMS_st {
 impl Default for CUDA_MEMCPY_NODE_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1244,6 +1301,7 @@ pub struct CUDA_ARRAY_DESCRIPTOR_st {
 impl Default for CUDA_ARRAY_DESCRIPTOR_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1267,6 +1325,7 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR_st {
 impl Default for CUDA_ARRAY3D_DESCRIPTOR_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1284,6 +1343,7 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_st__tileExtent {
 impl Default for CUDA_ARRAY_SPARSE_PROPERTIES_st__tileExtent {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1305,6 +1365,7 @@ pub struct CUDA_ARRAY_SPARSE_PROPERTIES_st {
 impl Default for CUDA_ARRAY_SPARSE_PROPERTIES_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1322,6 +1383,7 @@ pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st {
 impl Default for CUDA_ARRAY_MEMORY_REQUIREMENTS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1335,6 +1397,7 @@ pub struct CUDA_RESOURCE_DESC_st__res__array {
 impl Default for CUDA_RESOURCE_DESC_st__res__array {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1348,6 +1411,7 @@ pub struct CUDA_RESOURCE_DESC_st__res__mipmap {
 impl Default for CUDA_RESOURCE_DESC_st__res__mipmap {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1367,6 +1431,7 @@ pub struct CUDA_RESOURCE_DESC_st__res__linear {
 impl Default for CUDA_RESOURCE_DESC_st__res__linear {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1390,6 +1455,7 @@ pub struct CUDA_RESOURCE_DESC_st__res__pitch2D {
 impl Default for CUDA_RESOURCE_DESC_st__res__pitch2D {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1403,6 +1469,7 @@ pub struct CUDA_RESOURCE_DESC_st__res__reserved {
 impl Default for CUDA_RESOURCE_DESC_st__res__reserved {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1424,6 +1491,7 @@ pub union CUDA_RESOURCE_DESC_st__res {
 impl Default for CUDA_RESOURCE_DESC_st__res {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1441,6 +1509,7 @@ pub struct CUDA_RESOURCE_DESC_st {
 impl Default for CUDA_RESOURCE_DESC_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1472,6 +1541,7 @@ pub struct CUDA_TEXTURE_DESC_st {
 impl Default for CUDA_TEXTURE_DESC_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1501,6 +1571,7 @@ pub struct CUDA_RESOURCE_VIEW_DESC_st {
 impl Default for CUDA_RESOURCE_VIEW_DESC_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1514,6 +1585,7 @@ pub struct CUtensorMap_st {
 impl Default for CUtensorMap_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1529,6 +1601,7 @@ pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st {
 impl Default for CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1560,6 +1633,7 @@ pub struct CUDA_LAUNCH_PARAMS_st {
 impl Default for CUDA_LAUNCH_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1575,6 +1649,7 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle__win32 {
 impl Default for CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle__win32 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1592,6 +1667,7 @@ pub union CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle {
 impl Default for CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1613,6 +1689,7 @@ pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {
 impl Default for CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1632,6 +1709,7 @@ pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st {
 impl Default for CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1651,6 +1729,7 @@ pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st {
 impl Default for CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1666,6 +1745,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle__win32 {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle__win32 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1683,6 +1763,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1702,6 +1783,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1715,6 +1797,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__fence {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__fence {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1730,6 +1813,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__nvSciSync {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__nvSciSync {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1743,6 +1827,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__keyedMutex {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__keyedMutex {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1762,6 +1847,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1779,6 +1865,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1792,6 +1879,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__fence {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__fence {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1807,6 +1895,7 @@ pub union CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__nvSciSync {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__nvSciSync {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1822,6 +1911,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__keyedMutex {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__keyedMutex {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1841,6 +1931,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1858,6 +1949,7 @@ pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {
 impl Default for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1875,6 +1967,7 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {
 impl Default for CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1890,6 +1983,7 @@ pub union CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0 {
 impl Default for CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1909,6 +2003,7 @@ pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {
 impl Default for CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1926,6 +2021,7 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {
 impl Default for CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1941,6 +2037,7 @@ pub union CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0 {
 impl Default for CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1960,6 +2057,7 @@ pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {
 impl Default for CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1975,6 +2073,7 @@ pub union CUarrayMapInfo_st__resource {
 impl Default for CUarrayMapInfo_st__resource {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2002,6 +2101,7 @@ pub struct CUarrayMapInfo_st__subresource__sparseLevel {
 impl Default for CUarrayMapInfo_st__subresource__sparseLevel {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2019,6 +2119,7 @@ pub struct CUarrayMapInfo_st__subresource__miptail {
 impl Default for CUarrayMapInfo_st__subresource__miptail {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2034,6 +2135,7 @@ pub union CUarrayMapInfo_st__subresource {
 impl Default for CUarrayMapInfo_st__subresource {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2047,6 +2149,7 @@ pub union CUarrayMapInfo_st__memHandle {
 impl Default for CUarrayMapInfo_st__memHandle {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2080,6 +2183,7 @@ pub struct CUarrayMapInfo_st {
 impl Default for CUarrayMapInfo_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2095,6 +2199,7 @@ pub struct CUmemLocation_st__anon0__localized {
 impl Default for CUmemLocation_st__anon0__localized {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2110,6 +2215,7 @@ pub union CUmemLocation_st__anon0 {
 impl Default for CUmemLocation_st__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2125,6 +2231,7 @@ pub struct CUmemLocation_st {
 impl Default for CUmemLocation_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2144,6 +2251,7 @@ pub struct CUmemAllocationProp_st__allocFlags {
 impl Default for CUmemAllocationProp_st__allocFlags {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2165,6 +2273,7 @@ pub struct CUmemAllocationProp_st {
 impl Default for CUmemAllocationProp_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2184,6 +2293,7 @@ pub struct CUmulticastObjectProp_st {
 impl Default for CUmulticastObjectProp_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2199,6 +2309,7 @@ pub struct CUmemAccessDesc_st {
 impl Default for CUmemAccessDesc_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2216,6 +2327,7 @@ pub struct CUgraphExecUpdateResultInfo_st {
 impl Default for CUgraphExecUpdateResultInfo_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2243,6 +2355,7 @@ pub struct CUmemPoolProps_st {
 impl Default for CUmemPoolProps_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2256,6 +2369,7 @@ pub struct CUmemPoolPtrExportData_st {
 impl Default for CUmemPoolPtrExportData_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2275,6 +2389,7 @@ pub struct CUmemcpyAttributes_st {
 impl Default for CUmemcpyAttributes_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2292,6 +2407,7 @@ pub struct CUoffset3D_st {
 impl Default for CUoffset3D_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2309,6 +2425,7 @@ pub struct CUextent3D_st {
 impl Default for CUextent3D_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2328,6 +2445,7 @@ pub struct CUmemcpy3DOperand_st__op__ptr {
 impl Default for CUmemcpy3DOperand_st__op__ptr {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2343,6 +2461,7 @@ pub struct CUmemcpy3DOperand_st__op__array {
 impl Default for CUmemcpy3DOperand_st__op__array {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2358,6 +2477,7 @@ pub union CUmemcpy3DOperand_st__op {
 impl Default for CUmemcpy3DOperand_st__op {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2373,6 +2493,7 @@ pub struct CUmemcpy3DOperand_st {
 impl Default for CUmemcpy3DOperand_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2394,6 +2515,7 @@ pub struct CUDA_MEMCPY3D_BATCH_OP_st {
 impl Default for CUDA_MEMCPY3D_BATCH_OP_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2415,6 +2537,7 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {
 impl Default for CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2436,6 +2559,7 @@ pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v2_st {
 impl Default for CUDA_MEM_ALLOC_NODE_PARAMS_v2_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2449,6 +2573,7 @@ pub struct CUDA_MEM_FREE_NODE_PARAMS_st {
 impl Default for CUDA_MEM_FREE_NODE_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2464,6 +2589,7 @@ pub struct CUDA_CHILD_GRAPH_NODE_PARAMS_st {
 impl Default for CUDA_CHILD_GRAPH_NODE_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2479,6 +2605,7 @@ pub union CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0 {
 impl Default for CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2494,6 +2621,7 @@ pub struct CUDA_EVENT_RECORD_NODE_PARAMS_st {
 impl Default for CUDA_EVENT_RECORD_NODE_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2507,6 +2635,7 @@ pub struct CUDA_EVENT_WAIT_NODE_PARAMS_st {
 impl Default for CUDA_EVENT_WAIT_NODE_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2522,6 +2651,7 @@ pub union CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0 {
 impl Default for CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2549,6 +2679,7 @@ pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {
 impl Default for CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2564,6 +2695,7 @@ pub union CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0 {
 impl Default for CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2583,6 +2715,7 @@ pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {
 impl Default for CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2628,6 +2761,7 @@ pub union CUgraphNodeParams_st__anon0 {
 impl Default for CUgraphNodeParams_st__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2647,9 +2781,12 @@ pub struct CUgraphNodeParams_st {
 impl Default for CUgraphNodeParams_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// The part on one GPU of memory that the caller saves or brings back.
+///
 /// C: struct `CUcheckpointCustomStoragePerDeviceData`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2664,6 +2801,7 @@ pub struct CUcheckpointCustomStoragePerDeviceData_st {
 impl Default for CUcheckpointCustomStoragePerDeviceData_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2673,6 +2811,8 @@ pub struct CUIcheckpointOperation_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
+/// The memory of a process that the caller saves or brings back.
+///
 /// C: struct `CUcheckpointCustomStorageInfo`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2687,9 +2827,12 @@ pub struct CUcheckpointCustomStorageInfo_st {
 impl Default for CUcheckpointCustomStorageInfo_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// How a process is locked.
+///
 /// C: struct `CUcheckpointLockArgs`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2704,9 +2847,12 @@ pub struct CUcheckpointLockArgs_st {
 impl Default for CUcheckpointLockArgs_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Where the memory of a process is saved.
+///
 /// C: struct `CUcheckpointCheckpointArgs`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2719,9 +2865,12 @@ pub struct CUcheckpointCheckpointArgs_st {
 impl Default for CUcheckpointCheckpointArgs_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A GPU and the one that takes its place.
+///
 /// C: struct `CUcheckpointGpuPair`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2734,9 +2883,12 @@ pub struct CUcheckpointGpuPair_st {
 impl Default for CUcheckpointGpuPair_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// On which GPUs and from where the memory of a process comes back.
+///
 /// C: struct `CUcheckpointRestoreArgs`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2755,9 +2907,12 @@ pub struct CUcheckpointRestoreArgs_st {
 impl Default for CUcheckpointRestoreArgs_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// How a process is unlocked; reserved for now.
+///
 /// C: struct `CUcheckpointUnlockArgs`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2768,9 +2923,12 @@ pub struct CUcheckpointUnlockArgs_st {
 impl Default for CUcheckpointUnlockArgs_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// One decompression of a batch: source, destination, sizes and algorithm.
+///
 /// C: struct `CUmemDecompressParams`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2793,9 +2951,12 @@ pub struct CUmemDecompressParams_st {
 impl Default for CUmemDecompressParams_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A fabric clique.
+///
 /// C: struct `CUcliqueInfo`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2808,9 +2969,12 @@ pub struct CUcliqueInfo_st {
 impl Default for CUcliqueInfo_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A logical endpoint as it is passed to a process on the same fabric.
+///
 /// C: struct `CUlogicalEndpointFabricHandle`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2821,6 +2985,7 @@ pub struct CUlogicalEndpointFabricHandle_st {
 impl Default for CUlogicalEndpointFabricHandle_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2834,6 +2999,7 @@ pub struct CUlogicalEndpointProp_struct__anon0__unicast {
 impl Default for CUlogicalEndpointProp_struct__anon0__unicast {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2847,6 +3013,7 @@ pub struct CUlogicalEndpointProp_struct__anon0__multicast {
 impl Default for CUlogicalEndpointProp_struct__anon0__multicast {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2862,9 +3029,12 @@ pub union CUlogicalEndpointProp_struct__anon0 {
 impl Default for CUlogicalEndpointProp_struct__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// How a logical endpoint is created.
+///
 /// C: struct `CUlogicalEndpointProp`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2883,6 +3053,7 @@ pub struct CUlogicalEndpointProp_struct {
 impl Default for CUlogicalEndpointProp_struct {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2898,6 +3069,7 @@ pub struct CUfabricCpyOperand_st__op__ptr {
 impl Default for CUfabricCpyOperand_st__op__ptr {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2913,6 +3085,7 @@ pub struct CUfabricCpyOperand_st__op__le {
 impl Default for CUfabricCpyOperand_st__op__le {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2928,6 +3101,7 @@ pub union CUfabricCpyOperand_st__op {
 impl Default for CUfabricCpyOperand_st__op {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2943,6 +3117,7 @@ pub struct CUfabricCpyOperand_st {
 impl Default for CUfabricCpyOperand_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2962,6 +3137,7 @@ pub struct CUDA_FABRIC_COPY_BATCH_OP_st {
 impl Default for CUDA_FABRIC_COPY_BATCH_OP_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2977,6 +3153,8 @@ pub struct CUdevResourceDesc_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
+/// Multiprocessors.
+///
 /// C: struct `CUdevSmResource`, 20 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2995,9 +3173,12 @@ pub struct CUdevSmResource_st {
 impl Default for CUdevSmResource_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A configuration of work queues.
+///
 /// C: struct `CUdevWorkqueueConfigResource`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3012,9 +3193,12 @@ pub struct CUdevWorkqueueConfigResource_st {
 impl Default for CUdevWorkqueueConfigResource_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Work queues that exist.
+///
 /// C: struct `CUdevWorkqueueResource`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3025,9 +3209,12 @@ pub struct CUdevWorkqueueResource_st {
 impl Default for CUdevWorkqueueResource_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A group of multiprocessors that is wanted.
+///
 /// C: struct `CU_DEV_SM_RESOURCE_GROUP_PARAMS`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3048,6 +3235,7 @@ pub struct CU_DEV_SM_RESOURCE_GROUP_PARAMS_st {
 impl Default for CU_DEV_SM_RESOURCE_GROUP_PARAMS_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -3067,6 +3255,7 @@ pub union CUdevResource_st__anon0 {
 impl Default for CUdevResource_st__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -3086,6 +3275,7 @@ pub struct CUdevResource_st {
 impl Default for CUdevResource_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -3095,6 +3285,8 @@ pub struct CUlogsCallbackEntry_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
+/// A copy of a rectangle with 32-bit addresses and sizes.
+///
 /// C: struct `CUDA_MEMCPY2D_v1`, 96 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3135,9 +3327,12 @@ pub struct CUDA_MEMCPY2D_v1_st {
 impl Default for CUDA_MEMCPY2D_v1_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A copy of a box with 32-bit addresses and sizes.
+///
 /// C: struct `CUDA_MEMCPY3D_v1`, 144 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3196,9 +3391,12 @@ pub struct CUDA_MEMCPY3D_v1_st {
 impl Default for CUDA_MEMCPY3D_v1_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Size and format of an array with 32-bit sizes.
+///
 /// C: struct `CUDA_ARRAY_DESCRIPTOR_v1`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3215,9 +3413,12 @@ pub struct CUDA_ARRAY_DESCRIPTOR_v1_st {
 impl Default for CUDA_ARRAY_DESCRIPTOR_v1_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Size, format and options of an array with 32-bit sizes.
+///
 /// C: struct `CUDA_ARRAY3D_DESCRIPTOR_v1`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3238,6 +3439,7 @@ pub struct CUDA_ARRAY3D_DESCRIPTOR_v1_st {
 impl Default for CUDA_ARRAY3D_DESCRIPTOR_v1_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -3253,9 +3455,12 @@ pub union CUeglFrame_st__frame {
 impl Default for CUeglFrame_st__frame {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// One frame of an EGLStream or EGL image.
+///
 /// C: struct `CUeglFrame_v1`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3284,6 +3489,7 @@ pub struct CUeglFrame_st {
 impl Default for CUeglFrame_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -3894,15 +4100,7 @@ pub type CUfabricCpyOperand = CUfabricCpyOperand_st;
 /// `CUgraphRecaptureStatus`.
 pub type CUgraphRecaptureStatus = CUgraphRecaptureStatus_enum;
 /// `CUgraphRecaptureCallback`.
-pub type CUgraphRecaptureCallback = Option<
-    unsafe extern "C" fn(
-        *mut c_void,
-        CUgraphNode,
-        *const CUgraphNodeParams,
-        *const CUgraphNodeParams,
-        CUgraphRecaptureStatus,
-    ) -> CUresult,
->;
+pub type CUgraphRecaptureCallback = Option<unsafe extern "C" fn(*mut c_void, CUgraphNode, *const CUgraphNodeParams, *const CUgraphNodeParams, CUgraphRecaptureStatus) -> CUresult>;
 /// `CUfunctionLoadingState`.
 pub type CUfunctionLoadingState = CUfunctionLoadingState_enum;
 /// `CUcoredumpSettings`.

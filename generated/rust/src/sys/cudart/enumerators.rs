@@ -323,47 +323,35 @@ pub const cudaChannelFormatKindSignedNormalized16X2: cudaChannelFormatKind = cud
 /// 16 of `cudaChannelFormatKind`.
 pub const cudaChannelFormatKindSignedNormalized16X4: cudaChannelFormatKind = cudaChannelFormatKind::SIGNED_NORMALIZED16_X4;
 /// 17 of `cudaChannelFormatKind`.
-pub const cudaChannelFormatKindUnsignedBlockCompressed1: cudaChannelFormatKind =
-    cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED1;
+pub const cudaChannelFormatKindUnsignedBlockCompressed1: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED1;
 /// 18 of `cudaChannelFormatKind`.
-pub const cudaChannelFormatKindUnsignedBlockCompressed1SRGB: cudaChannelFormatKind =
-    cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED1_SRGB;
+pub const cudaChannelFormatKindUnsignedBlockCompressed1SRGB: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED1_SRGB;
 /// 19 of `cudaChannelFormatKind`.
-pub const cudaChannelFormatKindUnsignedBlockCompressed2: cudaChannelFormatKind =
-    cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED2;
+pub const cudaChannelFormatKindUnsignedBlockCompressed2: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED2;
 /// 20 of `cudaChannelFormatKind`.
-pub const cudaChannelFormatKindUnsignedBlockCompressed2SRGB: cudaChannelFormatKind =
-    cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED2_SRGB;
+pub const cudaChannelFormatKindUnsignedBlockCompressed2SRGB: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED2_SRGB;
 /// 21 of `cudaChannelFormatKind`.
-pub const cudaChannelFormatKindUnsignedBlockCompressed3: cudaChannelFormatKind =
-    cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED3;
+pub const cudaChannelFormatKindUnsignedBlockCompressed3: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED3;
 /// 22 of `cudaChannelFormatKind`.
-pub const cudaChannelFormatKindUnsignedBlockCompressed3SRGB: cudaChannelFormatKind =
-    cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED3_SRGB;
+pub const cudaChannelFormatKindUnsignedBlockCompressed3SRGB: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED3_SRGB;
 /// 23 of `cudaChannelFormatKind`.
-pub const cudaChannelFormatKindUnsignedBlockCompressed4: cudaChannelFormatKind =
-    cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED4;
+pub const cudaChannelFormatKindUnsignedBlockCompressed4: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED4;
 /// 24 of `cudaChannelFormatKind`.
 pub const cudaChannelFormatKindSignedBlockCompressed4: cudaChannelFormatKind = cudaChannelFormatKind::SIGNED_BLOCK_COMPRESSED4;
 /// 25 of `cudaChannelFormatKind`.
-pub const cudaChannelFormatKindUnsignedBlockCompressed5: cudaChannelFormatKind =
-    cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED5;
+pub const cudaChannelFormatKindUnsignedBlockCompressed5: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED5;
 /// 26 of `cudaChannelFormatKind`.
 pub const cudaChannelFormatKindSignedBlockCompressed5: cudaChannelFormatKind = cudaChannelFormatKind::SIGNED_BLOCK_COMPRESSED5;
 /// 27 of `cudaChannelFormatKind`.
-pub const cudaChannelFormatKindUnsignedBlockCompressed6H: cudaChannelFormatKind =
-    cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED6_H;
+pub const cudaChannelFormatKindUnsignedBlockCompressed6H: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED6_H;
 /// 28 of `cudaChannelFormatKind`.
 pub const cudaChannelFormatKindSignedBlockCompressed6H: cudaChannelFormatKind = cudaChannelFormatKind::SIGNED_BLOCK_COMPRESSED6_H;
 /// 29 of `cudaChannelFormatKind`.
-pub const cudaChannelFormatKindUnsignedBlockCompressed7: cudaChannelFormatKind =
-    cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED7;
+pub const cudaChannelFormatKindUnsignedBlockCompressed7: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED7;
 /// 30 of `cudaChannelFormatKind`.
-pub const cudaChannelFormatKindUnsignedBlockCompressed7SRGB: cudaChannelFormatKind =
-    cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED7_SRGB;
+pub const cudaChannelFormatKindUnsignedBlockCompressed7SRGB: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_BLOCK_COMPRESSED7_SRGB;
 /// 31 of `cudaChannelFormatKind`.
-pub const cudaChannelFormatKindUnsignedNormalized1010102: cudaChannelFormatKind =
-    cudaChannelFormatKind::UNSIGNED_NORMALIZED1010102;
+pub const cudaChannelFormatKindUnsignedNormalized1010102: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED_NORMALIZED1010102;
 /// 32 of `cudaChannelFormatKind`.
 pub const cudaChannelFormatKindUnsigned8Packed422: cudaChannelFormatKind = cudaChannelFormatKind::UNSIGNED8_PACKED422;
 /// 33 of `cudaChannelFormatKind`.
@@ -449,14 +437,11 @@ pub const cudaClusterSchedulingPolicySpread: cudaClusterSchedulingPolicy = cudaC
 /// 2 of `cudaClusterSchedulingPolicy`.
 pub const cudaClusterSchedulingPolicyLoadBalancing: cudaClusterSchedulingPolicy = cudaClusterSchedulingPolicy::LOAD_BALANCING;
 /// 3 of `cudaClusterSchedulingPolicy`.
-pub const cudaClusterSchedulingPolicyRubinDsmemLocality: cudaClusterSchedulingPolicy =
-    cudaClusterSchedulingPolicy::RUBIN_DSMEM_LOCALITY;
+pub const cudaClusterSchedulingPolicyRubinDsmemLocality: cudaClusterSchedulingPolicy = cudaClusterSchedulingPolicy::RUBIN_DSMEM_LOCALITY;
 /// 0 of `cudaStreamUpdateCaptureDependenciesFlags`.
-pub const cudaStreamAddCaptureDependencies: cudaStreamUpdateCaptureDependenciesFlags =
-    cudaStreamUpdateCaptureDependenciesFlags::ADD_CAPTURE_DEPENDENCIES;
+pub const cudaStreamAddCaptureDependencies: cudaStreamUpdateCaptureDependenciesFlags = cudaStreamUpdateCaptureDependenciesFlags::ADD_CAPTURE_DEPENDENCIES;
 /// 1 of `cudaStreamUpdateCaptureDependenciesFlags`.
-pub const cudaStreamSetCaptureDependencies: cudaStreamUpdateCaptureDependenciesFlags =
-    cudaStreamUpdateCaptureDependenciesFlags::SET_CAPTURE_DEPENDENCIES;
+pub const cudaStreamSetCaptureDependencies: cudaStreamUpdateCaptureDependenciesFlags = cudaStreamUpdateCaptureDependenciesFlags::SET_CAPTURE_DEPENDENCIES;
 /// 1 of `cudaUserObjectFlags`.
 pub const cudaUserObjectNoDestructorSync: cudaUserObjectFlags = cudaUserObjectFlags::NO_DESTRUCTOR_SYNC;
 /// 1 of `cudaUserObjectRetainFlags`.
@@ -566,8 +551,7 @@ pub const cudaResViewFormatUnsignedBlockCompressed5: cudaResourceViewFormat = cu
 /// 31 of `cudaResourceViewFormat`.
 pub const cudaResViewFormatSignedBlockCompressed5: cudaResourceViewFormat = cudaResourceViewFormat::SIGNED_BLOCK_COMPRESSED5;
 /// 32 of `cudaResourceViewFormat`.
-pub const cudaResViewFormatUnsignedBlockCompressed6H: cudaResourceViewFormat =
-    cudaResourceViewFormat::UNSIGNED_BLOCK_COMPRESSED6_H;
+pub const cudaResViewFormatUnsignedBlockCompressed6H: cudaResourceViewFormat = cudaResourceViewFormat::UNSIGNED_BLOCK_COMPRESSED6_H;
 /// 33 of `cudaResourceViewFormat`.
 pub const cudaResViewFormatSignedBlockCompressed6H: cudaResourceViewFormat = cudaResourceViewFormat::SIGNED_BLOCK_COMPRESSED6_H;
 /// 34 of `cudaResourceViewFormat`.
@@ -579,11 +563,9 @@ pub const cudaSharedMemoryModeRequirePortable: cudaSharedMemoryMode = cudaShared
 /// 2 of `cudaSharedMemoryMode`.
 pub const cudaSharedMemoryModeAllowNonPortable: cudaSharedMemoryMode = cudaSharedMemoryMode::ALLOW_NON_PORTABLE;
 /// 3 of `cudaSharedMemoryMode`.
-pub const cudaSharedMemoryModeAllowOversizedSharedMemory: cudaSharedMemoryMode =
-    cudaSharedMemoryMode::ALLOW_OVERSIZED_SHARED_MEMORY;
+pub const cudaSharedMemoryModeAllowOversizedSharedMemory: cudaSharedMemoryMode = cudaSharedMemoryMode::ALLOW_OVERSIZED_SHARED_MEMORY;
 /// 4 of `cudaSharedMemoryMode`.
-pub const cudaSharedMemoryModePreferOversizedSharedMemory: cudaSharedMemoryMode =
-    cudaSharedMemoryMode::PREFER_OVERSIZED_SHARED_MEMORY;
+pub const cudaSharedMemoryModePreferOversizedSharedMemory: cudaSharedMemoryMode = cudaSharedMemoryMode::PREFER_OVERSIZED_SHARED_MEMORY;
 /// 8 of `cudaFuncAttribute`.
 pub const cudaFuncAttributeMaxDynamicSharedMemorySize: cudaFuncAttribute = cudaFuncAttribute::MAX_DYNAMIC_SHARED_MEMORY_SIZE;
 /// 9 of `cudaFuncAttribute`.
@@ -597,11 +579,9 @@ pub const cudaFuncAttributeRequiredClusterHeight: cudaFuncAttribute = cudaFuncAt
 /// 13 of `cudaFuncAttribute`.
 pub const cudaFuncAttributeRequiredClusterDepth: cudaFuncAttribute = cudaFuncAttribute::REQUIRED_CLUSTER_DEPTH;
 /// 14 of `cudaFuncAttribute`.
-pub const cudaFuncAttributeNonPortableClusterSizeAllowed: cudaFuncAttribute =
-    cudaFuncAttribute::NON_PORTABLE_CLUSTER_SIZE_ALLOWED;
+pub const cudaFuncAttributeNonPortableClusterSizeAllowed: cudaFuncAttribute = cudaFuncAttribute::NON_PORTABLE_CLUSTER_SIZE_ALLOWED;
 /// 15 of `cudaFuncAttribute`.
-pub const cudaFuncAttributeClusterSchedulingPolicyPreference: cudaFuncAttribute =
-    cudaFuncAttribute::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
+pub const cudaFuncAttributeClusterSchedulingPolicyPreference: cudaFuncAttribute = cudaFuncAttribute::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
 /// 16 of `cudaFuncAttribute`.
 pub const cudaFuncAttributeSharedMemoryMode: cudaFuncAttribute = cudaFuncAttribute::SHARED_MEMORY_MODE;
 /// 17 of `cudaFuncAttribute`.
@@ -675,30 +655,25 @@ pub const cudaMemRangeAttributePreferredLocationType: cudaMemRangeAttribute = cu
 /// 6 of `cudaMemRangeAttribute`.
 pub const cudaMemRangeAttributePreferredLocationId: cudaMemRangeAttribute = cudaMemRangeAttribute::PREFERRED_LOCATION_ID;
 /// 7 of `cudaMemRangeAttribute`.
-pub const cudaMemRangeAttributeLastPrefetchLocationType: cudaMemRangeAttribute =
-    cudaMemRangeAttribute::LAST_PREFETCH_LOCATION_TYPE;
+pub const cudaMemRangeAttributeLastPrefetchLocationType: cudaMemRangeAttribute = cudaMemRangeAttribute::LAST_PREFETCH_LOCATION_TYPE;
 /// 8 of `cudaMemRangeAttribute`.
 pub const cudaMemRangeAttributeLastPrefetchLocationId: cudaMemRangeAttribute = cudaMemRangeAttribute::LAST_PREFETCH_LOCATION_ID;
 /// 1 of `cudaFlushGPUDirectRDMAWritesOptions`.
 pub const cudaFlushGPUDirectRDMAWritesOptionHost: cudaFlushGPUDirectRDMAWritesOptions = cudaFlushGPUDirectRDMAWritesOptions::HOST;
 /// 2 of `cudaFlushGPUDirectRDMAWritesOptions`.
-pub const cudaFlushGPUDirectRDMAWritesOptionMemOps: cudaFlushGPUDirectRDMAWritesOptions =
-    cudaFlushGPUDirectRDMAWritesOptions::MEM_OPS;
+pub const cudaFlushGPUDirectRDMAWritesOptionMemOps: cudaFlushGPUDirectRDMAWritesOptions = cudaFlushGPUDirectRDMAWritesOptions::MEM_OPS;
 /// 0 of `cudaGPUDirectRDMAWritesOrdering`.
 pub const cudaGPUDirectRDMAWritesOrderingNone: cudaGPUDirectRDMAWritesOrdering = cudaGPUDirectRDMAWritesOrdering::NONE;
 /// 100 of `cudaGPUDirectRDMAWritesOrdering`.
 pub const cudaGPUDirectRDMAWritesOrderingOwner: cudaGPUDirectRDMAWritesOrdering = cudaGPUDirectRDMAWritesOrdering::OWNER;
 /// 200 of `cudaGPUDirectRDMAWritesOrdering`.
-pub const cudaGPUDirectRDMAWritesOrderingAllDevices: cudaGPUDirectRDMAWritesOrdering =
-    cudaGPUDirectRDMAWritesOrdering::ALL_DEVICES;
+pub const cudaGPUDirectRDMAWritesOrderingAllDevices: cudaGPUDirectRDMAWritesOrdering = cudaGPUDirectRDMAWritesOrdering::ALL_DEVICES;
 /// 100 of `cudaFlushGPUDirectRDMAWritesScope`.
 pub const cudaFlushGPUDirectRDMAWritesToOwner: cudaFlushGPUDirectRDMAWritesScope = cudaFlushGPUDirectRDMAWritesScope::OWNER;
 /// 200 of `cudaFlushGPUDirectRDMAWritesScope`.
-pub const cudaFlushGPUDirectRDMAWritesToAllDevices: cudaFlushGPUDirectRDMAWritesScope =
-    cudaFlushGPUDirectRDMAWritesScope::ALL_DEVICES;
+pub const cudaFlushGPUDirectRDMAWritesToAllDevices: cudaFlushGPUDirectRDMAWritesScope = cudaFlushGPUDirectRDMAWritesScope::ALL_DEVICES;
 /// 0 of `cudaFlushGPUDirectRDMAWritesTarget`.
-pub const cudaFlushGPUDirectRDMAWritesTargetCurrentDevice: cudaFlushGPUDirectRDMAWritesTarget =
-    cudaFlushGPUDirectRDMAWritesTarget::CURRENT_DEVICE;
+pub const cudaFlushGPUDirectRDMAWritesTargetCurrentDevice: cudaFlushGPUDirectRDMAWritesTarget = cudaFlushGPUDirectRDMAWritesTarget::CURRENT_DEVICE;
 /// 1 of `cudaDeviceAttr`.
 pub const cudaDevAttrMaxThreadsPerBlock: cudaDeviceAttr = cudaDeviceAttr::MAX_THREADS_PER_BLOCK;
 /// 2 of `cudaDeviceAttr`.
@@ -896,8 +871,7 @@ pub const cudaDevAttrCanFlushRemoteWrites: cudaDeviceAttr = cudaDeviceAttr::CAN_
 /// 99 of `cudaDeviceAttr`.
 pub const cudaDevAttrHostRegisterSupported: cudaDeviceAttr = cudaDeviceAttr::HOST_REGISTER_SUPPORTED;
 /// 100 of `cudaDeviceAttr`.
-pub const cudaDevAttrPageableMemoryAccessUsesHostPageTables: cudaDeviceAttr =
-    cudaDeviceAttr::PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES;
+pub const cudaDevAttrPageableMemoryAccessUsesHostPageTables: cudaDeviceAttr = cudaDeviceAttr::PAGEABLE_MEMORY_ACCESS_USES_HOST_PAGE_TABLES;
 /// 101 of `cudaDeviceAttr`.
 pub const cudaDevAttrDirectManagedMemAccessFromHost: cudaDeviceAttr = cudaDeviceAttr::DIRECT_MANAGED_MEM_ACCESS_FROM_HOST;
 /// 106 of `cudaDeviceAttr`.
@@ -973,8 +947,7 @@ pub const cudaDevAttrHostMemoryPoolsSupported: cudaDeviceAttr = cudaDeviceAttr::
 /// 145 of `cudaDeviceAttr`.
 pub const cudaDevAttrReserved145: cudaDeviceAttr = cudaDeviceAttr::RESERVED145;
 /// 147 of `cudaDeviceAttr`.
-pub const cudaDevAttrOnlyPartialHostNativeAtomicSupported: cudaDeviceAttr =
-    cudaDeviceAttr::ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED;
+pub const cudaDevAttrOnlyPartialHostNativeAtomicSupported: cudaDeviceAttr = cudaDeviceAttr::ONLY_PARTIAL_HOST_NATIVE_ATOMIC_SUPPORTED;
 /// 148 of `cudaDeviceAttr`.
 pub const cudaDevAttrAtomicReductionSupported: cudaDeviceAttr = cudaDeviceAttr::ATOMIC_REDUCTION_SUPPORTED;
 /// 149 of `cudaDeviceAttr`.
@@ -1096,8 +1069,7 @@ pub const cudaDevP2PAttrNativeAtomicSupported: cudaDeviceP2PAttr = cudaDeviceP2P
 /// 4 of `cudaDeviceP2PAttr`.
 pub const cudaDevP2PAttrCudaArrayAccessSupported: cudaDeviceP2PAttr = cudaDeviceP2PAttr::CUDA_ARRAY_ACCESS_SUPPORTED;
 /// 5 of `cudaDeviceP2PAttr`.
-pub const cudaDevP2PAttrOnlyPartialNativeAtomicSupported: cudaDeviceP2PAttr =
-    cudaDeviceP2PAttr::ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED;
+pub const cudaDevP2PAttrOnlyPartialNativeAtomicSupported: cudaDeviceP2PAttr = cudaDeviceP2PAttr::ONLY_PARTIAL_NATIVE_ATOMIC_SUPPORTED;
 /// 0 of `cudaAtomicOperation`.
 pub const cudaAtomicOperationIntegerAdd: cudaAtomicOperation = cudaAtomicOperation::INTEGER_ADD;
 /// 1 of `cudaAtomicOperation`.
@@ -1143,8 +1115,7 @@ pub const cudaExternalMemoryHandleTypeOpaqueFd: cudaExternalMemoryHandleType = c
 /// 2 of `cudaExternalMemoryHandleType`.
 pub const cudaExternalMemoryHandleTypeOpaqueWin32: cudaExternalMemoryHandleType = cudaExternalMemoryHandleType::OPAQUE_WIN32;
 /// 3 of `cudaExternalMemoryHandleType`.
-pub const cudaExternalMemoryHandleTypeOpaqueWin32Kmt: cudaExternalMemoryHandleType =
-    cudaExternalMemoryHandleType::OPAQUE_WIN32_KMT;
+pub const cudaExternalMemoryHandleTypeOpaqueWin32Kmt: cudaExternalMemoryHandleType = cudaExternalMemoryHandleType::OPAQUE_WIN32_KMT;
 /// 4 of `cudaExternalMemoryHandleType`.
 pub const cudaExternalMemoryHandleTypeD3D12Heap: cudaExternalMemoryHandleType = cudaExternalMemoryHandleType::D3D12_HEAP;
 /// 5 of `cudaExternalMemoryHandleType`.
@@ -1152,38 +1123,29 @@ pub const cudaExternalMemoryHandleTypeD3D12Resource: cudaExternalMemoryHandleTyp
 /// 6 of `cudaExternalMemoryHandleType`.
 pub const cudaExternalMemoryHandleTypeD3D11Resource: cudaExternalMemoryHandleType = cudaExternalMemoryHandleType::D3D11_RESOURCE;
 /// 7 of `cudaExternalMemoryHandleType`.
-pub const cudaExternalMemoryHandleTypeD3D11ResourceKmt: cudaExternalMemoryHandleType =
-    cudaExternalMemoryHandleType::D3D11_RESOURCE_KMT;
+pub const cudaExternalMemoryHandleTypeD3D11ResourceKmt: cudaExternalMemoryHandleType = cudaExternalMemoryHandleType::D3D11_RESOURCE_KMT;
 /// 8 of `cudaExternalMemoryHandleType`.
 pub const cudaExternalMemoryHandleTypeNvSciBuf: cudaExternalMemoryHandleType = cudaExternalMemoryHandleType::NVSCI_BUF;
 /// 1 of `cudaExternalSemaphoreHandleType`.
 pub const cudaExternalSemaphoreHandleTypeOpaqueFd: cudaExternalSemaphoreHandleType = cudaExternalSemaphoreHandleType::OPAQUE_FD;
 /// 2 of `cudaExternalSemaphoreHandleType`.
-pub const cudaExternalSemaphoreHandleTypeOpaqueWin32: cudaExternalSemaphoreHandleType =
-    cudaExternalSemaphoreHandleType::OPAQUE_WIN32;
+pub const cudaExternalSemaphoreHandleTypeOpaqueWin32: cudaExternalSemaphoreHandleType = cudaExternalSemaphoreHandleType::OPAQUE_WIN32;
 /// 3 of `cudaExternalSemaphoreHandleType`.
-pub const cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt: cudaExternalSemaphoreHandleType =
-    cudaExternalSemaphoreHandleType::OPAQUE_WIN32_KMT;
+pub const cudaExternalSemaphoreHandleTypeOpaqueWin32Kmt: cudaExternalSemaphoreHandleType = cudaExternalSemaphoreHandleType::OPAQUE_WIN32_KMT;
 /// 4 of `cudaExternalSemaphoreHandleType`.
-pub const cudaExternalSemaphoreHandleTypeD3D12Fence: cudaExternalSemaphoreHandleType =
-    cudaExternalSemaphoreHandleType::D3D12_FENCE;
+pub const cudaExternalSemaphoreHandleTypeD3D12Fence: cudaExternalSemaphoreHandleType = cudaExternalSemaphoreHandleType::D3D12_FENCE;
 /// 5 of `cudaExternalSemaphoreHandleType`.
-pub const cudaExternalSemaphoreHandleTypeD3D11Fence: cudaExternalSemaphoreHandleType =
-    cudaExternalSemaphoreHandleType::D3D11_FENCE;
+pub const cudaExternalSemaphoreHandleTypeD3D11Fence: cudaExternalSemaphoreHandleType = cudaExternalSemaphoreHandleType::D3D11_FENCE;
 /// 6 of `cudaExternalSemaphoreHandleType`.
 pub const cudaExternalSemaphoreHandleTypeNvSciSync: cudaExternalSemaphoreHandleType = cudaExternalSemaphoreHandleType::NVSCI_SYNC;
 /// 7 of `cudaExternalSemaphoreHandleType`.
-pub const cudaExternalSemaphoreHandleTypeKeyedMutex: cudaExternalSemaphoreHandleType =
-    cudaExternalSemaphoreHandleType::KEYED_MUTEX;
+pub const cudaExternalSemaphoreHandleTypeKeyedMutex: cudaExternalSemaphoreHandleType = cudaExternalSemaphoreHandleType::KEYED_MUTEX;
 /// 8 of `cudaExternalSemaphoreHandleType`.
-pub const cudaExternalSemaphoreHandleTypeKeyedMutexKmt: cudaExternalSemaphoreHandleType =
-    cudaExternalSemaphoreHandleType::KEYED_MUTEX_KMT;
+pub const cudaExternalSemaphoreHandleTypeKeyedMutexKmt: cudaExternalSemaphoreHandleType = cudaExternalSemaphoreHandleType::KEYED_MUTEX_KMT;
 /// 9 of `cudaExternalSemaphoreHandleType`.
-pub const cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd: cudaExternalSemaphoreHandleType =
-    cudaExternalSemaphoreHandleType::TIMELINE_SEMAPHORE_FD;
+pub const cudaExternalSemaphoreHandleTypeTimelineSemaphoreFd: cudaExternalSemaphoreHandleType = cudaExternalSemaphoreHandleType::TIMELINE_SEMAPHORE_FD;
 /// 10 of `cudaExternalSemaphoreHandleType`.
-pub const cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32: cudaExternalSemaphoreHandleType =
-    cudaExternalSemaphoreHandleType::TIMELINE_SEMAPHORE_WIN32;
+pub const cudaExternalSemaphoreHandleTypeTimelineSemaphoreWin32: cudaExternalSemaphoreHandleType = cudaExternalSemaphoreHandleType::TIMELINE_SEMAPHORE_WIN32;
 /// 0 of `cudaDevSmResourceGroup_flags`.
 pub const cudaDevSmResourceGroupDefault: cudaDevSmResourceGroup_flags = cudaDevSmResourceGroup_flags::DEFAULT;
 /// 1 of `cudaDevSmResourceGroup_flags`.
@@ -1191,14 +1153,11 @@ pub const cudaDevSmResourceGroupBackfill: cudaDevSmResourceGroup_flags = cudaDev
 /// 2 of `cudaDevSmResourceGroup_flags`.
 pub const cudaDevSmResourceGroupLocalityDomainId: cudaDevSmResourceGroup_flags = cudaDevSmResourceGroup_flags::LOCALITY_DOMAIN_ID;
 /// 4 of `cudaDevSmResourceGroup_flags`.
-pub const cudaDevSmResourceGroupLocalityDomainSupplementalSms: cudaDevSmResourceGroup_flags =
-    cudaDevSmResourceGroup_flags::LOCALITY_DOMAIN_SUPPLEMENTAL_SMS;
+pub const cudaDevSmResourceGroupLocalityDomainSupplementalSms: cudaDevSmResourceGroup_flags = cudaDevSmResourceGroup_flags::LOCALITY_DOMAIN_SUPPLEMENTAL_SMS;
 /// 1 of `cudaDevSmResourceSplitByCount_flags`.
-pub const cudaDevSmResourceSplitIgnoreSmCoscheduling: cudaDevSmResourceSplitByCount_flags =
-    cudaDevSmResourceSplitByCount_flags::IGNORE_SM_COSCHEDULING;
+pub const cudaDevSmResourceSplitIgnoreSmCoscheduling: cudaDevSmResourceSplitByCount_flags = cudaDevSmResourceSplitByCount_flags::IGNORE_SM_COSCHEDULING;
 /// 2 of `cudaDevSmResourceSplitByCount_flags`.
-pub const cudaDevSmResourceSplitMaxPotentialClusterSize: cudaDevSmResourceSplitByCount_flags =
-    cudaDevSmResourceSplitByCount_flags::MAX_POTENTIAL_CLUSTER_SIZE;
+pub const cudaDevSmResourceSplitMaxPotentialClusterSize: cudaDevSmResourceSplitByCount_flags = cudaDevSmResourceSplitByCount_flags::MAX_POTENTIAL_CLUSTER_SIZE;
 /// 0 of `cudaDevResourceType`.
 pub const cudaDevResourceTypeInvalid: cudaDevResourceType = cudaDevResourceType::INVALID;
 /// 1 of `cudaDevResourceType`.
@@ -1210,8 +1169,7 @@ pub const cudaDevResourceTypeWorkqueue: cudaDevResourceType = cudaDevResourceTyp
 /// 0 of `cudaDevWorkqueueConfigScope`.
 pub const cudaDevWorkqueueConfigScopeDeviceCtx: cudaDevWorkqueueConfigScope = cudaDevWorkqueueConfigScope::DEVICE_CTX;
 /// 1 of `cudaDevWorkqueueConfigScope`.
-pub const cudaDevWorkqueueConfigScopeGreenCtxBalanced: cudaDevWorkqueueConfigScope =
-    cudaDevWorkqueueConfigScope::GREEN_CTX_BALANCED;
+pub const cudaDevWorkqueueConfigScopeGreenCtxBalanced: cudaDevWorkqueueConfigScope = cudaDevWorkqueueConfigScope::GREEN_CTX_BALANCED;
 /// 0 of `cudaJitOption`.
 pub const cudaJitMaxRegisters: cudaJitOption = cudaJitOption::MAX_REGISTERS;
 /// 1 of `cudaJitOption`.
@@ -1247,8 +1205,7 @@ pub const cudaJitMaxThreadsPerBlock: cudaJitOption = cudaJitOption::MAX_THREADS_
 /// 33 of `cudaJitOption`.
 pub const cudaJitOverrideDirectiveValues: cudaJitOption = cudaJitOption::OVERRIDE_DIRECTIVE_VALUES;
 /// 0 of `cudaLibraryOption`.
-pub const cudaLibraryHostUniversalFunctionAndDataTable: cudaLibraryOption =
-    cudaLibraryOption::HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE;
+pub const cudaLibraryHostUniversalFunctionAndDataTable: cudaLibraryOption = cudaLibraryOption::HOST_UNIVERSAL_FUNCTION_AND_DATA_TABLE;
 /// 1 of `cudaLibraryOption`.
 pub const cudaLibraryBinaryIsPreserved: cudaLibraryOption = cudaLibraryOption::BINARY_IS_PRESERVED;
 /// 0 of `cudaJit_CacheMode`.
@@ -1338,16 +1295,13 @@ pub const cudaGraphExecUpdateErrorNodeTypeChanged: cudaGraphExecUpdateResult = c
 /// 4 of `cudaGraphExecUpdateResult`.
 pub const cudaGraphExecUpdateErrorFunctionChanged: cudaGraphExecUpdateResult = cudaGraphExecUpdateResult::ERROR_FUNCTION_CHANGED;
 /// 5 of `cudaGraphExecUpdateResult`.
-pub const cudaGraphExecUpdateErrorParametersChanged: cudaGraphExecUpdateResult =
-    cudaGraphExecUpdateResult::ERROR_PARAMETERS_CHANGED;
+pub const cudaGraphExecUpdateErrorParametersChanged: cudaGraphExecUpdateResult = cudaGraphExecUpdateResult::ERROR_PARAMETERS_CHANGED;
 /// 6 of `cudaGraphExecUpdateResult`.
 pub const cudaGraphExecUpdateErrorNotSupported: cudaGraphExecUpdateResult = cudaGraphExecUpdateResult::ERROR_NOT_SUPPORTED;
 /// 7 of `cudaGraphExecUpdateResult`.
-pub const cudaGraphExecUpdateErrorUnsupportedFunctionChange: cudaGraphExecUpdateResult =
-    cudaGraphExecUpdateResult::ERROR_UNSUPPORTED_FUNCTION_CHANGE;
+pub const cudaGraphExecUpdateErrorUnsupportedFunctionChange: cudaGraphExecUpdateResult = cudaGraphExecUpdateResult::ERROR_UNSUPPORTED_FUNCTION_CHANGE;
 /// 8 of `cudaGraphExecUpdateResult`.
-pub const cudaGraphExecUpdateErrorAttributesChanged: cudaGraphExecUpdateResult =
-    cudaGraphExecUpdateResult::ERROR_ATTRIBUTES_CHANGED;
+pub const cudaGraphExecUpdateErrorAttributesChanged: cudaGraphExecUpdateResult = cudaGraphExecUpdateResult::ERROR_ATTRIBUTES_CHANGED;
 /// 0 of `cudaGraphInstantiateResult`.
 pub const cudaGraphInstantiateSuccess: cudaGraphInstantiateResult = cudaGraphInstantiateResult::SUCCESS;
 /// 1 of `cudaGraphInstantiateResult`.
@@ -1355,14 +1309,11 @@ pub const cudaGraphInstantiateError: cudaGraphInstantiateResult = cudaGraphInsta
 /// 2 of `cudaGraphInstantiateResult`.
 pub const cudaGraphInstantiateInvalidStructure: cudaGraphInstantiateResult = cudaGraphInstantiateResult::INVALID_STRUCTURE;
 /// 3 of `cudaGraphInstantiateResult`.
-pub const cudaGraphInstantiateNodeOperationNotSupported: cudaGraphInstantiateResult =
-    cudaGraphInstantiateResult::NODE_OPERATION_NOT_SUPPORTED;
+pub const cudaGraphInstantiateNodeOperationNotSupported: cudaGraphInstantiateResult = cudaGraphInstantiateResult::NODE_OPERATION_NOT_SUPPORTED;
 /// 4 of `cudaGraphInstantiateResult`.
-pub const cudaGraphInstantiateMultipleDevicesNotSupported: cudaGraphInstantiateResult =
-    cudaGraphInstantiateResult::MULTIPLE_DEVICES_NOT_SUPPORTED;
+pub const cudaGraphInstantiateMultipleDevicesNotSupported: cudaGraphInstantiateResult = cudaGraphInstantiateResult::MULTIPLE_DEVICES_NOT_SUPPORTED;
 /// 5 of `cudaGraphInstantiateResult`.
-pub const cudaGraphInstantiateConditionalHandleUnused: cudaGraphInstantiateResult =
-    cudaGraphInstantiateResult::CONDITIONAL_HANDLE_UNUSED;
+pub const cudaGraphInstantiateConditionalHandleUnused: cudaGraphInstantiateResult = cudaGraphInstantiateResult::CONDITIONAL_HANDLE_UNUSED;
 /// 0 of `cudaGraphKernelNodeField`.
 pub const cudaGraphKernelNodeFieldInvalid: cudaGraphKernelNodeField = cudaGraphKernelNodeField::INVALID;
 /// 1 of `cudaGraphKernelNodeField`.
@@ -1376,15 +1327,13 @@ pub const cudaEnableDefault: cudaGetDriverEntryPointFlags = cudaGetDriverEntryPo
 /// 1 of `cudaGetDriverEntryPointFlags`.
 pub const cudaEnableLegacyStream: cudaGetDriverEntryPointFlags = cudaGetDriverEntryPointFlags::LEGACY_STREAM;
 /// 2 of `cudaGetDriverEntryPointFlags`.
-pub const cudaEnablePerThreadDefaultStream: cudaGetDriverEntryPointFlags =
-    cudaGetDriverEntryPointFlags::PER_THREAD_DEFAULT_STREAM;
+pub const cudaEnablePerThreadDefaultStream: cudaGetDriverEntryPointFlags = cudaGetDriverEntryPointFlags::PER_THREAD_DEFAULT_STREAM;
 /// 0 of `cudaDriverEntryPointQueryResult`.
 pub const cudaDriverEntryPointSuccess: cudaDriverEntryPointQueryResult = cudaDriverEntryPointQueryResult::SUCCESS;
 /// 1 of `cudaDriverEntryPointQueryResult`.
 pub const cudaDriverEntryPointSymbolNotFound: cudaDriverEntryPointQueryResult = cudaDriverEntryPointQueryResult::SYMBOL_NOT_FOUND;
 /// 2 of `cudaDriverEntryPointQueryResult`.
-pub const cudaDriverEntryPointVersionNotSufficent: cudaDriverEntryPointQueryResult =
-    cudaDriverEntryPointQueryResult::VERSION_NOT_SUFFICENT;
+pub const cudaDriverEntryPointVersionNotSufficent: cudaDriverEntryPointQueryResult = cudaDriverEntryPointQueryResult::VERSION_NOT_SUFFICENT;
 /// 1 of `cudaGraphDebugDotFlags`.
 pub const cudaGraphDebugDotFlagsVerbose: cudaGraphDebugDotFlags = cudaGraphDebugDotFlags::VERBOSE;
 /// 4 of `cudaGraphDebugDotFlags`.
@@ -1398,11 +1347,9 @@ pub const cudaGraphDebugDotFlagsHostNodeParams: cudaGraphDebugDotFlags = cudaGra
 /// 64 of `cudaGraphDebugDotFlags`.
 pub const cudaGraphDebugDotFlagsEventNodeParams: cudaGraphDebugDotFlags = cudaGraphDebugDotFlags::EVENT_NODE_PARAMS;
 /// 128 of `cudaGraphDebugDotFlags`.
-pub const cudaGraphDebugDotFlagsExtSemasSignalNodeParams: cudaGraphDebugDotFlags =
-    cudaGraphDebugDotFlags::EXT_SEMAS_SIGNAL_NODE_PARAMS;
+pub const cudaGraphDebugDotFlagsExtSemasSignalNodeParams: cudaGraphDebugDotFlags = cudaGraphDebugDotFlags::EXT_SEMAS_SIGNAL_NODE_PARAMS;
 /// 256 of `cudaGraphDebugDotFlags`.
-pub const cudaGraphDebugDotFlagsExtSemasWaitNodeParams: cudaGraphDebugDotFlags =
-    cudaGraphDebugDotFlags::EXT_SEMAS_WAIT_NODE_PARAMS;
+pub const cudaGraphDebugDotFlagsExtSemasWaitNodeParams: cudaGraphDebugDotFlags = cudaGraphDebugDotFlags::EXT_SEMAS_WAIT_NODE_PARAMS;
 /// 512 of `cudaGraphDebugDotFlags`.
 pub const cudaGraphDebugDotFlagsKernelNodeAttributes: cudaGraphDebugDotFlags = cudaGraphDebugDotFlags::KERNEL_NODE_ATTRIBUTES;
 /// 1024 of `cudaGraphDebugDotFlags`.
@@ -1424,14 +1371,11 @@ pub const cudaLaunchMemSyncDomainDefault: cudaLaunchMemSyncDomain = cudaLaunchMe
 /// 1 of `cudaLaunchMemSyncDomain`.
 pub const cudaLaunchMemSyncDomainRemote: cudaLaunchMemSyncDomain = cudaLaunchMemSyncDomain::REMOTE;
 /// 0 of `cudaLaunchAttributePortableClusterMode`.
-pub const cudaLaunchPortableClusterModeDefault: cudaLaunchAttributePortableClusterMode =
-    cudaLaunchAttributePortableClusterMode::DEFAULT;
+pub const cudaLaunchPortableClusterModeDefault: cudaLaunchAttributePortableClusterMode = cudaLaunchAttributePortableClusterMode::DEFAULT;
 /// 1 of `cudaLaunchAttributePortableClusterMode`.
-pub const cudaLaunchPortableClusterModeRequirePortable: cudaLaunchAttributePortableClusterMode =
-    cudaLaunchAttributePortableClusterMode::REQUIRE_PORTABLE;
+pub const cudaLaunchPortableClusterModeRequirePortable: cudaLaunchAttributePortableClusterMode = cudaLaunchAttributePortableClusterMode::REQUIRE_PORTABLE;
 /// 2 of `cudaLaunchAttributePortableClusterMode`.
-pub const cudaLaunchPortableClusterModeAllowNonPortable: cudaLaunchAttributePortableClusterMode =
-    cudaLaunchAttributePortableClusterMode::ALLOW_NON_PORTABLE;
+pub const cudaLaunchPortableClusterModeAllowNonPortable: cudaLaunchAttributePortableClusterMode = cudaLaunchAttributePortableClusterMode::ALLOW_NON_PORTABLE;
 /// 0 of `cudaLaunchAttributeID`.
 pub const cudaLaunchAttributeIgnore: cudaLaunchAttributeID = cudaLaunchAttributeID::IGNORE;
 /// 1 of `cudaLaunchAttributeID`.
@@ -1443,11 +1387,9 @@ pub const cudaLaunchAttributeSynchronizationPolicy: cudaLaunchAttributeID = cuda
 /// 4 of `cudaLaunchAttributeID`.
 pub const cudaLaunchAttributeClusterDimension: cudaLaunchAttributeID = cudaLaunchAttributeID::CLUSTER_DIMENSION;
 /// 5 of `cudaLaunchAttributeID`.
-pub const cudaLaunchAttributeClusterSchedulingPolicyPreference: cudaLaunchAttributeID =
-    cudaLaunchAttributeID::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
+pub const cudaLaunchAttributeClusterSchedulingPolicyPreference: cudaLaunchAttributeID = cudaLaunchAttributeID::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
 /// 6 of `cudaLaunchAttributeID`.
-pub const cudaLaunchAttributeProgrammaticStreamSerialization: cudaLaunchAttributeID =
-    cudaLaunchAttributeID::PROGRAMMATIC_STREAM_SERIALIZATION;
+pub const cudaLaunchAttributeProgrammaticStreamSerialization: cudaLaunchAttributeID = cudaLaunchAttributeID::PROGRAMMATIC_STREAM_SERIALIZATION;
 /// 7 of `cudaLaunchAttributeID`.
 pub const cudaLaunchAttributeProgrammaticEvent: cudaLaunchAttributeID = cudaLaunchAttributeID::PROGRAMMATIC_EVENT;
 /// 8 of `cudaLaunchAttributeID`.
@@ -1457,19 +1399,15 @@ pub const cudaLaunchAttributeMemSyncDomainMap: cudaLaunchAttributeID = cudaLaunc
 /// 10 of `cudaLaunchAttributeID`.
 pub const cudaLaunchAttributeMemSyncDomain: cudaLaunchAttributeID = cudaLaunchAttributeID::MEM_SYNC_DOMAIN;
 /// 11 of `cudaLaunchAttributeID`.
-pub const cudaLaunchAttributePreferredClusterDimension: cudaLaunchAttributeID =
-    cudaLaunchAttributeID::PREFERRED_CLUSTER_DIMENSION;
+pub const cudaLaunchAttributePreferredClusterDimension: cudaLaunchAttributeID = cudaLaunchAttributeID::PREFERRED_CLUSTER_DIMENSION;
 /// 12 of `cudaLaunchAttributeID`.
 pub const cudaLaunchAttributeLaunchCompletionEvent: cudaLaunchAttributeID = cudaLaunchAttributeID::LAUNCH_COMPLETION_EVENT;
 /// 13 of `cudaLaunchAttributeID`.
-pub const cudaLaunchAttributeDeviceUpdatableKernelNode: cudaLaunchAttributeID =
-    cudaLaunchAttributeID::DEVICE_UPDATABLE_KERNEL_NODE;
+pub const cudaLaunchAttributeDeviceUpdatableKernelNode: cudaLaunchAttributeID = cudaLaunchAttributeID::DEVICE_UPDATABLE_KERNEL_NODE;
 /// 14 of `cudaLaunchAttributeID`.
-pub const cudaLaunchAttributePreferredSharedMemoryCarveout: cudaLaunchAttributeID =
-    cudaLaunchAttributeID::PREFERRED_SHARED_MEMORY_CARVEOUT;
+pub const cudaLaunchAttributePreferredSharedMemoryCarveout: cudaLaunchAttributeID = cudaLaunchAttributeID::PREFERRED_SHARED_MEMORY_CARVEOUT;
 /// 16 of `cudaLaunchAttributeID`.
-pub const cudaLaunchAttributeNvlinkUtilCentricScheduling: cudaLaunchAttributeID =
-    cudaLaunchAttributeID::NVLINK_UTIL_CENTRIC_SCHEDULING;
+pub const cudaLaunchAttributeNvlinkUtilCentricScheduling: cudaLaunchAttributeID = cudaLaunchAttributeID::NVLINK_UTIL_CENTRIC_SCHEDULING;
 /// 17 of `cudaLaunchAttributeID`.
 pub const cudaLaunchAttributePortableClusterSizeMode: cudaLaunchAttributeID = cudaLaunchAttributeID::PORTABLE_CLUSTER_SIZE_MODE;
 /// 18 of `cudaLaunchAttributeID`.
@@ -1603,17 +1541,13 @@ pub const CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC: cudaEmulationMantissaControl_
 /// 1 of `cudaEmulationMantissaControl`.
 pub const CUDA_EMULATION_MANTISSA_CONTROL_FIXED: cudaEmulationMantissaControl_t = cudaEmulationMantissaControl_t::FIXED;
 /// 65535 of `cudaEmulationSpecialValuesSupport`.
-pub const CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT: cudaEmulationSpecialValuesSupport_t =
-    cudaEmulationSpecialValuesSupport_t::DEFAULT;
+pub const CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_DEFAULT: cudaEmulationSpecialValuesSupport_t = cudaEmulationSpecialValuesSupport_t::DEFAULT;
 /// 0 of `cudaEmulationSpecialValuesSupport`.
-pub const CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE: cudaEmulationSpecialValuesSupport_t =
-    cudaEmulationSpecialValuesSupport_t::NONE;
+pub const CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NONE: cudaEmulationSpecialValuesSupport_t = cudaEmulationSpecialValuesSupport_t::NONE;
 /// 1 of `cudaEmulationSpecialValuesSupport`.
-pub const CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY: cudaEmulationSpecialValuesSupport_t =
-    cudaEmulationSpecialValuesSupport_t::INFINITY;
+pub const CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_INFINITY: cudaEmulationSpecialValuesSupport_t = cudaEmulationSpecialValuesSupport_t::INFINITY;
 /// 2 of `cudaEmulationSpecialValuesSupport`.
-pub const CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN: cudaEmulationSpecialValuesSupport_t =
-    cudaEmulationSpecialValuesSupport_t::NAN;
+pub const CUDA_EMULATION_SPECIAL_VALUES_SUPPORT_NAN: cudaEmulationSpecialValuesSupport_t = cudaEmulationSpecialValuesSupport_t::NAN;
 /// 0 of `libraryPropertyType`.
 pub const MAJOR_VERSION: libraryPropertyType_t = libraryPropertyType_t::MAJOR_VERSION;
 /// 1 of `libraryPropertyType`.
@@ -1669,17 +1603,13 @@ pub const cudaEglColorFormatYVU422SemiPlanar: cudaEglColorFormat_enum = cudaEglC
 /// 21 of `cudaEglColorFormat`.
 pub const cudaEglColorFormatYVU420SemiPlanar: cudaEglColorFormat_enum = cudaEglColorFormat_enum::YVU420_SEMI_PLANAR;
 /// 22 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY10V10U10_444SemiPlanar: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y10_V10_U10_444_SEMI_PLANAR;
+pub const cudaEglColorFormatY10V10U10_444SemiPlanar: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y10_V10_U10_444_SEMI_PLANAR;
 /// 23 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY10V10U10_420SemiPlanar: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y10_V10_U10_420_SEMI_PLANAR;
+pub const cudaEglColorFormatY10V10U10_420SemiPlanar: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y10_V10_U10_420_SEMI_PLANAR;
 /// 24 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY12V12U12_444SemiPlanar: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y12_V12_U12_444_SEMI_PLANAR;
+pub const cudaEglColorFormatY12V12U12_444SemiPlanar: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y12_V12_U12_444_SEMI_PLANAR;
 /// 25 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY12V12U12_420SemiPlanar: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y12_V12_U12_420_SEMI_PLANAR;
+pub const cudaEglColorFormatY12V12U12_420SemiPlanar: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y12_V12_U12_420_SEMI_PLANAR;
 /// 26 of `cudaEglColorFormat`.
 pub const cudaEglColorFormatVYUY_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::VYUY_ER;
 /// 27 of `cudaEglColorFormat`.
@@ -1809,20 +1739,15 @@ pub const cudaEglColorFormatYUV420Planar_709: cudaEglColorFormat_enum = cudaEglC
 /// 90 of `cudaEglColorFormat`.
 pub const cudaEglColorFormatYVU420Planar_709: cudaEglColorFormat_enum = cudaEglColorFormat_enum::YVU420_PLANAR_709;
 /// 91 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY10V10U10_420SemiPlanar_709: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y10_V10_U10_420_SEMI_PLANAR_709;
+pub const cudaEglColorFormatY10V10U10_420SemiPlanar_709: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y10_V10_U10_420_SEMI_PLANAR_709;
 /// 92 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY10V10U10_420SemiPlanar_2020: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y10_V10_U10_420_SEMI_PLANAR_2020;
+pub const cudaEglColorFormatY10V10U10_420SemiPlanar_2020: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y10_V10_U10_420_SEMI_PLANAR_2020;
 /// 93 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY10V10U10_422SemiPlanar_2020: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y10_V10_U10_422_SEMI_PLANAR_2020;
+pub const cudaEglColorFormatY10V10U10_422SemiPlanar_2020: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y10_V10_U10_422_SEMI_PLANAR_2020;
 /// 94 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY10V10U10_422SemiPlanar: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y10_V10_U10_422_SEMI_PLANAR;
+pub const cudaEglColorFormatY10V10U10_422SemiPlanar: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y10_V10_U10_422_SEMI_PLANAR;
 /// 95 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY10V10U10_422SemiPlanar_709: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y10_V10_U10_422_SEMI_PLANAR_709;
+pub const cudaEglColorFormatY10V10U10_422SemiPlanar_709: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y10_V10_U10_422_SEMI_PLANAR_709;
 /// 96 of `cudaEglColorFormat`.
 pub const cudaEglColorFormatY_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y_ER;
 /// 97 of `cudaEglColorFormat`.
@@ -1842,29 +1767,21 @@ pub const cudaEglColorFormatYVYU: cudaEglColorFormat_enum = cudaEglColorFormat_e
 /// 105 of `cudaEglColorFormat`.
 pub const cudaEglColorFormatVYUY: cudaEglColorFormat_enum = cudaEglColorFormat_enum::VYUY;
 /// 106 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY10V10U10_420SemiPlanar_ER: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y10_V10_U10_420_SEMI_PLANAR_ER;
+pub const cudaEglColorFormatY10V10U10_420SemiPlanar_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y10_V10_U10_420_SEMI_PLANAR_ER;
 /// 107 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y10_V10_U10_420_SEMI_PLANAR_709_ER;
+pub const cudaEglColorFormatY10V10U10_420SemiPlanar_709_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y10_V10_U10_420_SEMI_PLANAR_709_ER;
 /// 108 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY10V10U10_444SemiPlanar_ER: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y10_V10_U10_444_SEMI_PLANAR_ER;
+pub const cudaEglColorFormatY10V10U10_444SemiPlanar_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y10_V10_U10_444_SEMI_PLANAR_ER;
 /// 109 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y10_V10_U10_444_SEMI_PLANAR_709_ER;
+pub const cudaEglColorFormatY10V10U10_444SemiPlanar_709_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y10_V10_U10_444_SEMI_PLANAR_709_ER;
 /// 110 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY12V12U12_420SemiPlanar_ER: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y12_V12_U12_420_SEMI_PLANAR_ER;
+pub const cudaEglColorFormatY12V12U12_420SemiPlanar_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y12_V12_U12_420_SEMI_PLANAR_ER;
 /// 111 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y12_V12_U12_420_SEMI_PLANAR_709_ER;
+pub const cudaEglColorFormatY12V12U12_420SemiPlanar_709_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y12_V12_U12_420_SEMI_PLANAR_709_ER;
 /// 112 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY12V12U12_444SemiPlanar_ER: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y12_V12_U12_444_SEMI_PLANAR_ER;
+pub const cudaEglColorFormatY12V12U12_444SemiPlanar_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y12_V12_U12_444_SEMI_PLANAR_ER;
 /// 113 of `cudaEglColorFormat`.
-pub const cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER: cudaEglColorFormat_enum =
-    cudaEglColorFormat_enum::Y12_V12_U12_444_SEMI_PLANAR_709_ER;
+pub const cudaEglColorFormatY12V12U12_444SemiPlanar_709_ER: cudaEglColorFormat_enum = cudaEglColorFormat_enum::Y12_V12_U12_444_SEMI_PLANAR_709_ER;
 /// 114 of `cudaEglColorFormat`.
 pub const cudaEglColorFormatUYVY709: cudaEglColorFormat_enum = cudaEglColorFormat_enum::UYVY709;
 /// 115 of `cudaEglColorFormat`.

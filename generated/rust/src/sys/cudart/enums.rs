@@ -20,8 +20,12 @@ impl cudaRoundMode {
     /// `cudaRoundMinInf`.
     #[doc(alias = "cudaRoundMinInf")]
     pub const MIN_INF: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaRoundNearest"), (1, "cudaRoundZero"), (2, "cudaRoundPosInf"), (3, "cudaRoundMinInf")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaRoundNearest"),
+        (1, "cudaRoundZero"),
+        (2, "cudaRoundPosInf"),
+        (3, "cudaRoundMinInf"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -31,7 +35,7 @@ impl core::fmt::Debug for cudaRoundMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaRoundMode", "({})"), self.0),
+            None => write!(f, "cudaRoundMode({})", self.0),
         }
     }
 }
@@ -610,7 +614,7 @@ impl core::fmt::Debug for cudaError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaError_t", "({})"), self.0),
+            None => write!(f, "cudaError_t({})", self.0),
         }
     }
 }
@@ -831,7 +835,7 @@ impl core::fmt::Debug for cudaChannelFormatKind {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaChannelFormatKind", "({})"), self.0),
+            None => write!(f, "cudaChannelFormatKind({})", self.0),
         }
     }
 }
@@ -867,10 +871,12 @@ impl core::fmt::Debug for cudaMemoryType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaMemoryType", "({})"), self.0),
+            None => write!(f, "cudaMemoryType({})", self.0),
         }
     }
 }
+/// Which of source and destination is host memory and which device memory; `cudaMemcpyDefault` infers it from the addresses.
+///
 /// C: `cudaMemcpyKind`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -907,10 +913,12 @@ impl core::fmt::Debug for cudaMemcpyKind {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaMemcpyKind", "({})"), self.0),
+            None => write!(f, "cudaMemcpyKind({})", self.0),
         }
     }
 }
+/// How L2 cache keeps lines.
+///
 /// C: `cudaAccessProperty`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -925,8 +933,11 @@ impl cudaAccessProperty {
     /// `cudaAccessPropertyPersisting`.
     #[doc(alias = "cudaAccessPropertyPersisting")]
     pub const PERSISTING: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaAccessPropertyNormal"), (1, "cudaAccessPropertyStreaming"), (2, "cudaAccessPropertyPersisting")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaAccessPropertyNormal"),
+        (1, "cudaAccessPropertyStreaming"),
+        (2, "cudaAccessPropertyPersisting"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -936,10 +947,12 @@ impl core::fmt::Debug for cudaAccessProperty {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaAccessProperty", "({})"), self.0),
+            None => write!(f, "cudaAccessProperty({})", self.0),
         }
     }
 }
+/// Whether a stream is capturing.
+///
 /// C: `cudaStreamCaptureStatus`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -954,8 +967,11 @@ impl cudaStreamCaptureStatus {
     /// `cudaStreamCaptureStatusInvalidated`.
     #[doc(alias = "cudaStreamCaptureStatusInvalidated")]
     pub const INVALIDATED: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaStreamCaptureStatusNone"), (1, "cudaStreamCaptureStatusActive"), (2, "cudaStreamCaptureStatusInvalidated")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaStreamCaptureStatusNone"),
+        (1, "cudaStreamCaptureStatusActive"),
+        (2, "cudaStreamCaptureStatusInvalidated"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -965,10 +981,12 @@ impl core::fmt::Debug for cudaStreamCaptureStatus {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaStreamCaptureStatus", "({})"), self.0),
+            None => write!(f, "cudaStreamCaptureStatus({})", self.0),
         }
     }
 }
+/// How a node differed when its graph was captured again.
+///
 /// C: `cudaGraphRecaptureStatus`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -997,10 +1015,12 @@ impl core::fmt::Debug for cudaGraphRecaptureStatus {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphRecaptureStatus", "({})"), self.0),
+            None => write!(f, "cudaGraphRecaptureStatus({})", self.0),
         }
     }
 }
+/// Which calls other threads may make while a stream is capturing.
+///
 /// C: `cudaStreamCaptureMode`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1015,8 +1035,11 @@ impl cudaStreamCaptureMode {
     /// `cudaStreamCaptureModeRelaxed`.
     #[doc(alias = "cudaStreamCaptureModeRelaxed")]
     pub const RELAXED: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaStreamCaptureModeGlobal"), (1, "cudaStreamCaptureModeThreadLocal"), (2, "cudaStreamCaptureModeRelaxed")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaStreamCaptureModeGlobal"),
+        (1, "cudaStreamCaptureModeThreadLocal"),
+        (2, "cudaStreamCaptureModeRelaxed"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1026,10 +1049,12 @@ impl core::fmt::Debug for cudaStreamCaptureMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaStreamCaptureMode", "({})"), self.0),
+            None => write!(f, "cudaStreamCaptureMode({})", self.0),
         }
     }
 }
+/// How a thread waits for a stream.
+///
 /// C: `cudaSynchronizationPolicy`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1047,8 +1072,12 @@ impl cudaSynchronizationPolicy {
     /// `cudaSyncPolicyBlockingSync`.
     #[doc(alias = "cudaSyncPolicyBlockingSync")]
     pub const BLOCKING_SYNC: Self = Self(4);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "cudaSyncPolicyAuto"), (2, "cudaSyncPolicySpin"), (3, "cudaSyncPolicyYield"), (4, "cudaSyncPolicyBlockingSync")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "cudaSyncPolicyAuto"),
+        (2, "cudaSyncPolicySpin"),
+        (3, "cudaSyncPolicyYield"),
+        (4, "cudaSyncPolicyBlockingSync"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1058,10 +1087,12 @@ impl core::fmt::Debug for cudaSynchronizationPolicy {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaSynchronizationPolicy", "({})"), self.0),
+            None => write!(f, "cudaSynchronizationPolicy({})", self.0),
         }
     }
 }
+/// How blocks of a cluster are spread over multiprocessors.
+///
 /// C: `cudaClusterSchedulingPolicy`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1094,10 +1125,12 @@ impl core::fmt::Debug for cudaClusterSchedulingPolicy {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaClusterSchedulingPolicy", "({})"), self.0),
+            None => write!(f, "cudaClusterSchedulingPolicy({})", self.0),
         }
     }
 }
+/// Whether dependencies of a capture are added or replaced.
+///
 /// C: `cudaStreamUpdateCaptureDependenciesFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1109,8 +1142,10 @@ impl cudaStreamUpdateCaptureDependenciesFlags {
     /// `cudaStreamSetCaptureDependencies`.
     #[doc(alias = "cudaStreamSetCaptureDependencies")]
     pub const SET_CAPTURE_DEPENDENCIES: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaStreamAddCaptureDependencies"), (1, "cudaStreamSetCaptureDependencies")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaStreamAddCaptureDependencies"),
+        (1, "cudaStreamSetCaptureDependencies"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1120,12 +1155,12 @@ impl core::fmt::Debug for cudaStreamUpdateCaptureDependenciesFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("cudaStreamUpdateCaptureDependenciesFlags", "({})"), self.0)
-            }
+            None => write!(f, "cudaStreamUpdateCaptureDependenciesFlags({})", self.0),
         }
     }
 }
+/// Options of user objects; the one there is must be given.
+///
 /// C: `cudaUserObjectFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1134,7 +1169,9 @@ impl cudaUserObjectFlags {
     /// `cudaUserObjectNoDestructorSync`.
     #[doc(alias = "cudaUserObjectNoDestructorSync")]
     pub const NO_DESTRUCTOR_SYNC: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(1, "cudaUserObjectNoDestructorSync")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "cudaUserObjectNoDestructorSync"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1144,10 +1181,24 @@ impl core::fmt::Debug for cudaUserObjectFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaUserObjectFlags", "({})"), self.0),
+            None => write!(f, "cudaUserObjectFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaUserObjectFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaUserObjectFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Whether a graph gets new references or takes the caller's.
+///
 /// C: `cudaUserObjectRetainFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1156,7 +1207,9 @@ impl cudaUserObjectRetainFlags {
     /// `cudaGraphUserObjectMove`.
     #[doc(alias = "cudaGraphUserObjectMove")]
     pub const GRAPH_USER_OBJECT_MOVE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(1, "cudaGraphUserObjectMove")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "cudaGraphUserObjectMove"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1166,10 +1219,24 @@ impl core::fmt::Debug for cudaUserObjectRetainFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaUserObjectRetainFlags", "({})"), self.0),
+            None => write!(f, "cudaUserObjectRetainFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaUserObjectRetainFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaUserObjectRetainFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How a stream waits for a host function.
+///
 /// C: `cudaHostTaskSyncMode`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1181,7 +1248,10 @@ impl cudaHostTaskSyncMode {
     /// `cudaHostTaskSpinWait`.
     #[doc(alias = "cudaHostTaskSpinWait")]
     pub const SPIN_WAIT: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaHostTaskBlocking"), (1, "cudaHostTaskSpinWait")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaHostTaskBlocking"),
+        (1, "cudaHostTaskSpinWait"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1191,10 +1261,12 @@ impl core::fmt::Debug for cudaHostTaskSyncMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaHostTaskSyncMode", "({})"), self.0),
+            None => write!(f, "cudaHostTaskSyncMode({})", self.0),
         }
     }
 }
+/// How CUDA will use a graphics resource.
+///
 /// C: `cudaGraphicsRegisterFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1231,10 +1303,24 @@ impl core::fmt::Debug for cudaGraphicsRegisterFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphicsRegisterFlags", "({})"), self.0),
+            None => write!(f, "cudaGraphicsRegisterFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaGraphicsRegisterFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaGraphicsRegisterFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How CUDA uses a graphics resource while it is mapped.
+///
 /// C: `cudaGraphicsMapFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1249,8 +1335,11 @@ impl cudaGraphicsMapFlags {
     /// `cudaGraphicsMapFlagsWriteDiscard`.
     #[doc(alias = "cudaGraphicsMapFlagsWriteDiscard")]
     pub const WRITE_DISCARD: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaGraphicsMapFlagsNone"), (1, "cudaGraphicsMapFlagsReadOnly"), (2, "cudaGraphicsMapFlagsWriteDiscard")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaGraphicsMapFlagsNone"),
+        (1, "cudaGraphicsMapFlagsReadOnly"),
+        (2, "cudaGraphicsMapFlagsWriteDiscard"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1260,10 +1349,12 @@ impl core::fmt::Debug for cudaGraphicsMapFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphicsMapFlags", "({})"), self.0),
+            None => write!(f, "cudaGraphicsMapFlags({})", self.0),
         }
     }
 }
+/// A face of a cube map.
+///
 /// C: `cudaGraphicsCubeFace`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1304,7 +1395,7 @@ impl core::fmt::Debug for cudaGraphicsCubeFace {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphicsCubeFace", "({})"), self.0),
+            None => write!(f, "cudaGraphicsCubeFace({})", self.0),
         }
     }
 }
@@ -1340,7 +1431,7 @@ impl core::fmt::Debug for cudaResourceType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaResourceType", "({})"), self.0),
+            None => write!(f, "cudaResourceType({})", self.0),
         }
     }
 }
@@ -1500,7 +1591,7 @@ impl core::fmt::Debug for cudaResourceViewFormat {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaResourceViewFormat", "({})"), self.0),
+            None => write!(f, "cudaResourceViewFormat({})", self.0),
         }
     }
 }
@@ -1540,10 +1631,12 @@ impl core::fmt::Debug for cudaSharedMemoryMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaSharedMemoryMode", "({})"), self.0),
+            None => write!(f, "cudaSharedMemoryMode({})", self.0),
         }
     }
 }
+/// An attribute of a kernel that a program can set.
+///
 /// C: `cudaFuncAttribute`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1600,10 +1693,12 @@ impl core::fmt::Debug for cudaFuncAttribute {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaFuncAttribute", "({})"), self.0),
+            None => write!(f, "cudaFuncAttribute({})", self.0),
         }
     }
 }
+/// A preference between L1 cache and shared memory.
+///
 /// C: `cudaFuncCache`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1636,10 +1731,12 @@ impl core::fmt::Debug for cudaFuncCache {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaFuncCache", "({})"), self.0),
+            None => write!(f, "cudaFuncCache({})", self.0),
         }
     }
 }
+/// The width of shared memory banks.
+///
 /// C: `cudaSharedMemConfig`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1654,8 +1751,11 @@ impl cudaSharedMemConfig {
     /// `cudaSharedMemBankSizeEightByte`.
     #[doc(alias = "cudaSharedMemBankSizeEightByte")]
     pub const EIGHT_BYTE: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaSharedMemBankSizeDefault"), (1, "cudaSharedMemBankSizeFourByte"), (2, "cudaSharedMemBankSizeEightByte")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaSharedMemBankSizeDefault"),
+        (1, "cudaSharedMemBankSizeFourByte"),
+        (2, "cudaSharedMemBankSizeEightByte"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1665,7 +1765,7 @@ impl core::fmt::Debug for cudaSharedMemConfig {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaSharedMemConfig", "({})"), self.0),
+            None => write!(f, "cudaSharedMemConfig({})", self.0),
         }
     }
 }
@@ -1683,8 +1783,11 @@ impl cudaSharedCarveout {
     /// `cudaSharedmemCarveoutMaxL1`.
     #[doc(alias = "cudaSharedmemCarveoutMaxL1")]
     pub const MAX_L1: Self = Self(0);
-    const NAMES: &'static [(i32, &'static str)] =
-        &[(-1, "cudaSharedmemCarveoutDefault"), (100, "cudaSharedmemCarveoutMaxShared"), (0, "cudaSharedmemCarveoutMaxL1")];
+    const NAMES: &'static [(i32, &'static str)] = &[
+        (-1, "cudaSharedmemCarveoutDefault"),
+        (100, "cudaSharedmemCarveoutMaxShared"),
+        (0, "cudaSharedmemCarveoutMaxL1"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1694,10 +1797,12 @@ impl core::fmt::Debug for cudaSharedCarveout {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaSharedCarveout", "({})"), self.0),
+            None => write!(f, "cudaSharedCarveout({})", self.0),
         }
     }
 }
+/// Which processes and threads may use a device.
+///
 /// C: `cudaComputeMode`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1730,10 +1835,12 @@ impl core::fmt::Debug for cudaComputeMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaComputeMode", "({})"), self.0),
+            None => write!(f, "cudaComputeMode({})", self.0),
         }
     }
 }
+/// A limit of a device that a program can change.
+///
 /// C: `cudaLimit`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1782,7 +1889,7 @@ impl core::fmt::Debug for cudaLimit {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaLimit", "({})"), self.0),
+            None => write!(f, "cudaLimit({})", self.0),
         }
     }
 }
@@ -1826,7 +1933,7 @@ impl core::fmt::Debug for cudaMemoryAdvise {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaMemoryAdvise", "({})"), self.0),
+            None => write!(f, "cudaMemoryAdvise({})", self.0),
         }
     }
 }
@@ -1878,10 +1985,12 @@ impl core::fmt::Debug for cudaMemRangeAttribute {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaMemRangeAttribute", "({})"), self.0),
+            None => write!(f, "cudaMemRangeAttribute({})", self.0),
         }
     }
 }
+/// Ways to flush GPUDirect RDMA writes that a device offers.
+///
 /// C: `cudaFlushGPUDirectRDMAWritesOptions`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1893,8 +2002,10 @@ impl cudaFlushGPUDirectRDMAWritesOptions {
     /// `cudaFlushGPUDirectRDMAWritesOptionMemOps`.
     #[doc(alias = "cudaFlushGPUDirectRDMAWritesOptionMemOps")]
     pub const MEM_OPS: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "cudaFlushGPUDirectRDMAWritesOptionHost"), (2, "cudaFlushGPUDirectRDMAWritesOptionMemOps")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "cudaFlushGPUDirectRDMAWritesOptionHost"),
+        (2, "cudaFlushGPUDirectRDMAWritesOptionMemOps"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1904,12 +2015,24 @@ impl core::fmt::Debug for cudaFlushGPUDirectRDMAWritesOptions {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("cudaFlushGPUDirectRDMAWritesOptions", "({})"), self.0)
-            }
+            None => write!(f, "cudaFlushGPUDirectRDMAWritesOptions({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaFlushGPUDirectRDMAWritesOptions {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaFlushGPUDirectRDMAWritesOptions {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// The scope in which a device orders GPUDirect RDMA writes by itself.
+///
 /// C: `cudaGPUDirectRDMAWritesOrdering`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1938,10 +2061,12 @@ impl core::fmt::Debug for cudaGPUDirectRDMAWritesOrdering {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGPUDirectRDMAWritesOrdering", "({})"), self.0),
+            None => write!(f, "cudaGPUDirectRDMAWritesOrdering({})", self.0),
         }
     }
 }
+/// Who must see GPUDirect RDMA writes after a flush.
+///
 /// C: `cudaFlushGPUDirectRDMAWritesScope`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1953,8 +2078,10 @@ impl cudaFlushGPUDirectRDMAWritesScope {
     /// `cudaFlushGPUDirectRDMAWritesToAllDevices`.
     #[doc(alias = "cudaFlushGPUDirectRDMAWritesToAllDevices")]
     pub const ALL_DEVICES: Self = Self(200);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(100, "cudaFlushGPUDirectRDMAWritesToOwner"), (200, "cudaFlushGPUDirectRDMAWritesToAllDevices")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (100, "cudaFlushGPUDirectRDMAWritesToOwner"),
+        (200, "cudaFlushGPUDirectRDMAWritesToAllDevices"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1964,12 +2091,12 @@ impl core::fmt::Debug for cudaFlushGPUDirectRDMAWritesScope {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("cudaFlushGPUDirectRDMAWritesScope", "({})"), self.0)
-            }
+            None => write!(f, "cudaFlushGPUDirectRDMAWritesScope({})", self.0),
         }
     }
 }
+/// Where GPUDirect RDMA writes are flushed.
+///
 /// C: `cudaFlushGPUDirectRDMAWritesTarget`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -1978,7 +2105,9 @@ impl cudaFlushGPUDirectRDMAWritesTarget {
     /// `cudaFlushGPUDirectRDMAWritesTargetCurrentDevice`.
     #[doc(alias = "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice")]
     pub const CURRENT_DEVICE: Self = Self(0);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaFlushGPUDirectRDMAWritesTargetCurrentDevice"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -1988,12 +2117,12 @@ impl core::fmt::Debug for cudaFlushGPUDirectRDMAWritesTarget {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("cudaFlushGPUDirectRDMAWritesTarget", "({})"), self.0)
-            }
+            None => write!(f, "cudaFlushGPUDirectRDMAWritesTarget({})", self.0),
         }
     }
 }
+/// An attribute of a device that a number answers.
+///
 /// C: `cudaDeviceAttr`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -2586,7 +2715,7 @@ impl core::fmt::Debug for cudaDeviceAttr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaDeviceAttr", "({})"), self.0),
+            None => write!(f, "cudaDeviceAttr({})", self.0),
         }
     }
 }
@@ -2666,7 +2795,7 @@ impl core::fmt::Debug for cudaMemPoolAttr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaMemPoolAttr", "({})"), self.0),
+            None => write!(f, "cudaMemPoolAttr({})", self.0),
         }
     }
 }
@@ -2717,7 +2846,7 @@ impl core::fmt::Debug for cudaMemLocationType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaMemLocationType", "({})"), self.0),
+            None => write!(f, "cudaMemLocationType({})", self.0),
         }
     }
 }
@@ -2735,8 +2864,11 @@ impl cudaMemAccessFlags {
     /// `cudaMemAccessFlagsProtReadWrite`.
     #[doc(alias = "cudaMemAccessFlagsProtReadWrite")]
     pub const READ_WRITE: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaMemAccessFlagsProtNone"), (1, "cudaMemAccessFlagsProtRead"), (3, "cudaMemAccessFlagsProtReadWrite")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaMemAccessFlagsProtNone"),
+        (1, "cudaMemAccessFlagsProtRead"),
+        (3, "cudaMemAccessFlagsProtReadWrite"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2746,7 +2878,7 @@ impl core::fmt::Debug for cudaMemAccessFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaMemAccessFlags", "({})"), self.0),
+            None => write!(f, "cudaMemAccessFlags({})", self.0),
         }
     }
 }
@@ -2782,10 +2914,12 @@ impl core::fmt::Debug for cudaMemAllocationType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaMemAllocationType", "({})"), self.0),
+            None => write!(f, "cudaMemAllocationType({})", self.0),
         }
     }
 }
+/// Kinds of operating-system handles that memory can be shared through.
+///
 /// C: `cudaMemAllocationHandleType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -2822,10 +2956,24 @@ impl core::fmt::Debug for cudaMemAllocationHandleType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaMemAllocationHandleType", "({})"), self.0),
+            None => write!(f, "cudaMemAllocationHandleType({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaMemAllocationHandleType {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaMemAllocationHandleType {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Figures about the memory that graphs use on a device.
+///
 /// C: `cudaGraphMemAttributeType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -2858,10 +3006,12 @@ impl core::fmt::Debug for cudaGraphMemAttributeType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphMemAttributeType", "({})"), self.0),
+            None => write!(f, "cudaGraphMemAttributeType({})", self.0),
         }
     }
 }
+/// Options of copies with attributes.
+///
 /// C: `cudaMemcpyFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -2873,7 +3023,10 @@ impl cudaMemcpyFlags {
     /// `cudaMemcpyFlagPreferOverlapWithCompute`.
     #[doc(alias = "cudaMemcpyFlagPreferOverlapWithCompute")]
     pub const PREFER_OVERLAP_WITH_COMPUTE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaMemcpyFlagDefault"), (1, "cudaMemcpyFlagPreferOverlapWithCompute")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaMemcpyFlagDefault"),
+        (1, "cudaMemcpyFlagPreferOverlapWithCompute"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2883,8 +3036,20 @@ impl core::fmt::Debug for cudaMemcpyFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaMemcpyFlags", "({})"), self.0),
+            None => write!(f, "cudaMemcpyFlags({})", self.0),
         }
+    }
+}
+impl core::ops::BitOr for cudaMemcpyFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaMemcpyFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 }
 /// C: `cudaMemcpySrcAccessOrder`
@@ -2923,7 +3088,7 @@ impl core::fmt::Debug for cudaMemcpySrcAccessOrder {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaMemcpySrcAccessOrder", "({})"), self.0),
+            None => write!(f, "cudaMemcpySrcAccessOrder({})", self.0),
         }
     }
 }
@@ -2941,8 +3106,11 @@ impl cudaMemcpy3DOperandType {
     /// `cudaMemcpyOperandTypeMax`.
     #[doc(alias = "cudaMemcpyOperandTypeMax")]
     pub const MAX: Self = Self(2147483647);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "cudaMemcpyOperandTypePointer"), (2, "cudaMemcpyOperandTypeArray"), (2147483647, "cudaMemcpyOperandTypeMax")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "cudaMemcpyOperandTypePointer"),
+        (2, "cudaMemcpyOperandTypeArray"),
+        (2147483647, "cudaMemcpyOperandTypeMax"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -2952,10 +3120,12 @@ impl core::fmt::Debug for cudaMemcpy3DOperandType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaMemcpy3DOperandType", "({})"), self.0),
+            None => write!(f, "cudaMemcpy3DOperandType({})", self.0),
         }
     }
 }
+/// An attribute of the link between two devices.
+///
 /// C: `cudaDeviceP2PAttr`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -2992,10 +3162,12 @@ impl core::fmt::Debug for cudaDeviceP2PAttr {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaDeviceP2PAttr", "({})"), self.0),
+            None => write!(f, "cudaDeviceP2PAttr({})", self.0),
         }
     }
 }
+/// An atomic operation between devices or with the host.
+///
 /// C: `cudaAtomicOperation`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3064,10 +3236,12 @@ impl core::fmt::Debug for cudaAtomicOperation {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaAtomicOperation", "({})"), self.0),
+            None => write!(f, "cudaAtomicOperation({})", self.0),
         }
     }
 }
+/// What a link does natively for an atomic operation: kinds of operand and widths in bits.
+///
 /// C: `cudaAtomicOperationCapability`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3112,10 +3286,24 @@ impl core::fmt::Debug for cudaAtomicOperationCapability {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaAtomicOperationCapability", "({})"), self.0),
+            None => write!(f, "cudaAtomicOperationCapability({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaAtomicOperationCapability {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaAtomicOperationCapability {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// The kind of handle that memory is imported from.
+///
 /// C: `cudaExternalMemoryHandleType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3164,10 +3352,12 @@ impl core::fmt::Debug for cudaExternalMemoryHandleType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaExternalMemoryHandleType", "({})"), self.0),
+            None => write!(f, "cudaExternalMemoryHandleType({})", self.0),
         }
     }
 }
+/// The kind of handle that a semaphore is imported from.
+///
 /// C: `cudaExternalSemaphoreHandleType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3224,10 +3414,12 @@ impl core::fmt::Debug for cudaExternalSemaphoreHandleType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaExternalSemaphoreHandleType", "({})"), self.0),
+            None => write!(f, "cudaExternalSemaphoreHandleType({})", self.0),
         }
     }
 }
+/// How one group of multiprocessors is chosen.
+///
 /// C: `cudaDevSmResourceGroup_flags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3260,10 +3452,24 @@ impl core::fmt::Debug for cudaDevSmResourceGroup_flags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaDevSmResourceGroup_flags", "({})"), self.0),
+            None => write!(f, "cudaDevSmResourceGroup_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaDevSmResourceGroup_flags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaDevSmResourceGroup_flags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How multiprocessors are split into equal groups.
+///
 /// C: `cudaDevSmResourceSplitByCount_flags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3275,8 +3481,10 @@ impl cudaDevSmResourceSplitByCount_flags {
     /// `cudaDevSmResourceSplitMaxPotentialClusterSize`.
     #[doc(alias = "cudaDevSmResourceSplitMaxPotentialClusterSize")]
     pub const MAX_POTENTIAL_CLUSTER_SIZE: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "cudaDevSmResourceSplitIgnoreSmCoscheduling"), (2, "cudaDevSmResourceSplitMaxPotentialClusterSize")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "cudaDevSmResourceSplitIgnoreSmCoscheduling"),
+        (2, "cudaDevSmResourceSplitMaxPotentialClusterSize"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3286,12 +3494,24 @@ impl core::fmt::Debug for cudaDevSmResourceSplitByCount_flags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("cudaDevSmResourceSplitByCount_flags", "({})"), self.0)
-            }
+            None => write!(f, "cudaDevSmResourceSplitByCount_flags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaDevSmResourceSplitByCount_flags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaDevSmResourceSplitByCount_flags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// A kind of resource that contexts are made of.
+///
 /// C: `cudaDevResourceType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3324,10 +3544,12 @@ impl core::fmt::Debug for cudaDevResourceType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaDevResourceType", "({})"), self.0),
+            None => write!(f, "cudaDevResourceType({})", self.0),
         }
     }
 }
+/// How contexts share work queues.
+///
 /// C: `cudaDevWorkqueueConfigScope`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3339,8 +3561,10 @@ impl cudaDevWorkqueueConfigScope {
     /// `cudaDevWorkqueueConfigScopeGreenCtxBalanced`.
     #[doc(alias = "cudaDevWorkqueueConfigScopeGreenCtxBalanced")]
     pub const GREEN_CTX_BALANCED: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaDevWorkqueueConfigScopeDeviceCtx"), (1, "cudaDevWorkqueueConfigScopeGreenCtxBalanced")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaDevWorkqueueConfigScopeDeviceCtx"),
+        (1, "cudaDevWorkqueueConfigScopeGreenCtxBalanced"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3350,10 +3574,12 @@ impl core::fmt::Debug for cudaDevWorkqueueConfigScope {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaDevWorkqueueConfigScope", "({})"), self.0),
+            None => write!(f, "cudaDevWorkqueueConfigScope({})", self.0),
         }
     }
 }
+/// An option of the compiler that turns PTX into machine code.
+///
 /// C: `cudaJitOption`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3438,10 +3664,12 @@ impl core::fmt::Debug for cudaJitOption {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaJitOption", "({})"), self.0),
+            None => write!(f, "cudaJitOption({})", self.0),
         }
     }
 }
+/// An option for loading a library.
+///
 /// C: `cudaLibraryOption`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3453,8 +3681,10 @@ impl cudaLibraryOption {
     /// `cudaLibraryBinaryIsPreserved`.
     #[doc(alias = "cudaLibraryBinaryIsPreserved")]
     pub const BINARY_IS_PRESERVED: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaLibraryHostUniversalFunctionAndDataTable"), (1, "cudaLibraryBinaryIsPreserved")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaLibraryHostUniversalFunctionAndDataTable"),
+        (1, "cudaLibraryBinaryIsPreserved"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3464,10 +3694,12 @@ impl core::fmt::Debug for cudaLibraryOption {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaLibraryOption", "({})"), self.0),
+            None => write!(f, "cudaLibraryOption({})", self.0),
         }
     }
 }
+/// How the PTX compiler caches loads.
+///
 /// C: `cudaJit_CacheMode`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3482,8 +3714,11 @@ impl cudaJit_CacheMode {
     /// `cudaJitCacheOptionCA`.
     #[doc(alias = "cudaJitCacheOptionCA")]
     pub const CA: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaJitCacheOptionNone"), (1, "cudaJitCacheOptionCG"), (2, "cudaJitCacheOptionCA")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaJitCacheOptionNone"),
+        (1, "cudaJitCacheOptionCG"),
+        (2, "cudaJitCacheOptionCA"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3493,10 +3728,12 @@ impl core::fmt::Debug for cudaJit_CacheMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaJit_CacheMode", "({})"), self.0),
+            None => write!(f, "cudaJit_CacheMode({})", self.0),
         }
     }
 }
+/// What the PTX compiler prefers where no exact match exists.
+///
 /// C: `cudaJit_Fallback`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3508,7 +3745,10 @@ impl cudaJit_Fallback {
     /// `cudaPreferBinary`.
     #[doc(alias = "cudaPreferBinary")]
     pub const BINARY: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaPreferPtx"), (1, "cudaPreferBinary")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaPreferPtx"),
+        (1, "cudaPreferBinary"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3518,7 +3758,7 @@ impl core::fmt::Debug for cudaJit_Fallback {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaJit_Fallback", "({})"), self.0),
+            None => write!(f, "cudaJit_Fallback({})", self.0),
         }
     }
 }
@@ -3536,8 +3776,11 @@ impl cudaCGScope {
     /// `cudaCGScopeReserved`.
     #[doc(alias = "cudaCGScopeReserved")]
     pub const RESERVED: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaCGScopeInvalid"), (1, "cudaCGScopeGrid"), (2, "cudaCGScopeReserved")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaCGScopeInvalid"),
+        (1, "cudaCGScopeGrid"),
+        (2, "cudaCGScopeReserved"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3547,7 +3790,7 @@ impl core::fmt::Debug for cudaCGScope {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaCGScope", "({})"), self.0),
+            None => write!(f, "cudaCGScope({})", self.0),
         }
     }
 }
@@ -3583,10 +3826,12 @@ impl core::fmt::Debug for cudaKernelFunctionType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaKernelFunctionType", "({})"), self.0),
+            None => write!(f, "cudaKernelFunctionType({})", self.0),
         }
     }
 }
+/// Whether a conditional value is set anew at each launch.
+///
 /// C: `cudaGraphConditionalHandleFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3595,7 +3840,9 @@ impl cudaGraphConditionalHandleFlags {
     /// `cudaGraphCondAssignDefault`.
     #[doc(alias = "cudaGraphCondAssignDefault")]
     pub const COND_ASSIGN_DEFAULT: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(1, "cudaGraphCondAssignDefault")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "cudaGraphCondAssignDefault"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3605,8 +3852,20 @@ impl core::fmt::Debug for cudaGraphConditionalHandleFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphConditionalHandleFlags", "({})"), self.0),
+            None => write!(f, "cudaGraphConditionalHandleFlags({})", self.0),
         }
+    }
+}
+impl core::ops::BitOr for cudaGraphConditionalHandleFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaGraphConditionalHandleFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 }
 /// C: `cudaGraphConditionalNodeType`
@@ -3623,8 +3882,11 @@ impl cudaGraphConditionalNodeType {
     /// `cudaGraphCondTypeSwitch`.
     #[doc(alias = "cudaGraphCondTypeSwitch")]
     pub const SWITCH: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaGraphCondTypeIf"), (1, "cudaGraphCondTypeWhile"), (2, "cudaGraphCondTypeSwitch")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaGraphCondTypeIf"),
+        (1, "cudaGraphCondTypeWhile"),
+        (2, "cudaGraphCondTypeSwitch"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3634,10 +3896,12 @@ impl core::fmt::Debug for cudaGraphConditionalNodeType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphConditionalNodeType", "({})"), self.0),
+            None => write!(f, "cudaGraphConditionalNodeType({})", self.0),
         }
     }
 }
+/// What a node of a graph does.
+///
 /// C: `cudaGraphNodeType`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3722,7 +3986,7 @@ impl core::fmt::Debug for cudaGraphNodeType {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphNodeType", "({})"), self.0),
+            None => write!(f, "cudaGraphNodeType({})", self.0),
         }
     }
 }
@@ -3754,9 +4018,7 @@ impl core::fmt::Debug for cudaGraphChildGraphNodeOwnership {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("cudaGraphChildGraphNodeOwnership", "({})"), self.0)
-            }
+            None => write!(f, "cudaGraphChildGraphNodeOwnership({})", self.0),
         }
     }
 }
@@ -3772,8 +4034,10 @@ impl cudaGraphDependencyType_enum {
     /// `cudaGraphDependencyTypeProgrammatic`.
     #[doc(alias = "cudaGraphDependencyTypeProgrammatic")]
     pub const PROGRAMMATIC: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaGraphDependencyTypeDefault"), (1, "cudaGraphDependencyTypeProgrammatic")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaGraphDependencyTypeDefault"),
+        (1, "cudaGraphDependencyTypeProgrammatic"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3783,10 +4047,12 @@ impl core::fmt::Debug for cudaGraphDependencyType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphDependencyType", "({})"), self.0),
+            None => write!(f, "cudaGraphDependencyType({})", self.0),
         }
     }
 }
+/// Why an executable graph could not be updated.
+///
 /// C: `cudaGraphExecUpdateResult`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3839,10 +4105,12 @@ impl core::fmt::Debug for cudaGraphExecUpdateResult {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphExecUpdateResult", "({})"), self.0),
+            None => write!(f, "cudaGraphExecUpdateResult({})", self.0),
         }
     }
 }
+/// Why a graph could not be made executable.
+///
 /// C: `cudaGraphInstantiateResult`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3883,7 +4151,7 @@ impl core::fmt::Debug for cudaGraphInstantiateResult {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphInstantiateResult", "({})"), self.0),
+            None => write!(f, "cudaGraphInstantiateResult({})", self.0),
         }
     }
 }
@@ -3919,10 +4187,12 @@ impl core::fmt::Debug for cudaGraphKernelNodeField {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphKernelNodeField", "({})"), self.0),
+            None => write!(f, "cudaGraphKernelNodeField({})", self.0),
         }
     }
 }
+/// Which default stream a driver function should work with.
+///
 /// C: `cudaGetDriverEntryPointFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3937,8 +4207,11 @@ impl cudaGetDriverEntryPointFlags {
     /// `cudaEnablePerThreadDefaultStream`.
     #[doc(alias = "cudaEnablePerThreadDefaultStream")]
     pub const PER_THREAD_DEFAULT_STREAM: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaEnableDefault"), (1, "cudaEnableLegacyStream"), (2, "cudaEnablePerThreadDefaultStream")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaEnableDefault"),
+        (1, "cudaEnableLegacyStream"),
+        (2, "cudaEnablePerThreadDefaultStream"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -3948,10 +4221,12 @@ impl core::fmt::Debug for cudaGetDriverEntryPointFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGetDriverEntryPointFlags", "({})"), self.0),
+            None => write!(f, "cudaGetDriverEntryPointFlags({})", self.0),
         }
     }
 }
+/// How the search for a driver function ended.
+///
 /// C: `cudaDriverEntryPointQueryResult`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -3980,10 +4255,12 @@ impl core::fmt::Debug for cudaDriverEntryPointQueryResult {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaDriverEntryPointQueryResult", "({})"), self.0),
+            None => write!(f, "cudaDriverEntryPointQueryResult({})", self.0),
         }
     }
 }
+/// What the DOT description of a graph shows besides its shape.
+///
 /// C: `cudaGraphDebugDotFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4048,10 +4325,24 @@ impl core::fmt::Debug for cudaGraphDebugDotFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphDebugDotFlags", "({})"), self.0),
+            None => write!(f, "cudaGraphDebugDotFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaGraphDebugDotFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaGraphDebugDotFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Options of executable graphs.
+///
 /// C: `cudaGraphInstantiateFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4084,8 +4375,20 @@ impl core::fmt::Debug for cudaGraphInstantiateFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGraphInstantiateFlags", "({})"), self.0),
+            None => write!(f, "cudaGraphInstantiateFlags({})", self.0),
         }
+    }
+}
+impl core::ops::BitOr for cudaGraphInstantiateFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaGraphInstantiateFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 }
 /// C: `cudaLaunchMemSyncDomain`
@@ -4099,7 +4402,10 @@ impl cudaLaunchMemSyncDomain {
     /// `cudaLaunchMemSyncDomainRemote`.
     #[doc(alias = "cudaLaunchMemSyncDomainRemote")]
     pub const REMOTE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaLaunchMemSyncDomainDefault"), (1, "cudaLaunchMemSyncDomainRemote")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaLaunchMemSyncDomainDefault"),
+        (1, "cudaLaunchMemSyncDomainRemote"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4109,7 +4415,7 @@ impl core::fmt::Debug for cudaLaunchMemSyncDomain {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaLaunchMemSyncDomain", "({})"), self.0),
+            None => write!(f, "cudaLaunchMemSyncDomain({})", self.0),
         }
     }
 }
@@ -4141,12 +4447,12 @@ impl core::fmt::Debug for cudaLaunchAttributePortableClusterMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("cudaLaunchAttributePortableClusterMode", "({})"), self.0)
-            }
+            None => write!(f, "cudaLaunchAttributePortableClusterMode({})", self.0),
         }
     }
 }
+/// Which attribute a launch, a stream or a node has.
+///
 /// C: `cudaLaunchAttributeID`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -4235,7 +4541,7 @@ impl core::fmt::Debug for cudaLaunchAttributeID {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaLaunchAttributeID", "({})"), self.0),
+            None => write!(f, "cudaLaunchAttributeID({})", self.0),
         }
     }
 }
@@ -4250,7 +4556,10 @@ impl cudaDeviceNumaConfig {
     /// `cudaDeviceNumaConfigNumaNode`.
     #[doc(alias = "cudaDeviceNumaConfigNumaNode")]
     pub const NUMA_NODE: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaDeviceNumaConfigNone"), (1, "cudaDeviceNumaConfigNumaNode")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaDeviceNumaConfigNone"),
+        (1, "cudaDeviceNumaConfigNumaNode"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4260,10 +4569,12 @@ impl core::fmt::Debug for cudaDeviceNumaConfig {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaDeviceNumaConfig", "({})"), self.0),
+            None => write!(f, "cudaDeviceNumaConfig({})", self.0),
         }
     }
 }
+/// What a notification about a device is about.
+///
 /// C: `cudaAsyncNotificationType`
 #[doc(alias = "cudaAsyncNotificationType")]
 #[repr(transparent)]
@@ -4273,7 +4584,9 @@ impl cudaAsyncNotificationType_enum {
     /// `cudaAsyncNotificationTypeOverBudget`.
     #[doc(alias = "cudaAsyncNotificationTypeOverBudget")]
     pub const OVER_BUDGET: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(1, "cudaAsyncNotificationTypeOverBudget")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "cudaAsyncNotificationTypeOverBudget"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4283,10 +4596,12 @@ impl core::fmt::Debug for cudaAsyncNotificationType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaAsyncNotificationType", "({})"), self.0),
+            None => write!(f, "cudaAsyncNotificationType({})", self.0),
         }
     }
 }
+/// How severe a message of the error log is.
+///
 /// C: `cudaLogLevel`
 #[doc(alias = "cudaLogLevel")]
 #[repr(transparent)]
@@ -4299,7 +4614,10 @@ impl CUDAlogLevel_enum {
     /// `cudaLogLevelWarning`.
     #[doc(alias = "cudaLogLevelWarning")]
     pub const WARNING: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaLogLevelError"), (1, "cudaLogLevelWarning")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaLogLevelError"),
+        (1, "cudaLogLevelWarning"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4309,7 +4627,7 @@ impl core::fmt::Debug for CUDAlogLevel_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaLogLevel", "({})"), self.0),
+            None => write!(f, "cudaLogLevel({})", self.0),
         }
     }
 }
@@ -4324,8 +4642,10 @@ impl cudaFabricOpStatusSource {
     /// `cudaFabricOpStatusSourceMax`.
     #[doc(alias = "cudaFabricOpStatusSourceMax")]
     pub const MAX: Self = Self(2147483647);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaFabricOpStatusSourceMbarrierV1"), (2147483647, "cudaFabricOpStatusSourceMax")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaFabricOpStatusSourceMbarrierV1"),
+        (2147483647, "cudaFabricOpStatusSourceMax"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4335,7 +4655,7 @@ impl core::fmt::Debug for cudaFabricOpStatusSource {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaFabricOpStatusSource", "({})"), self.0),
+            None => write!(f, "cudaFabricOpStatusSource({})", self.0),
         }
     }
 }
@@ -4353,8 +4673,10 @@ impl cudaFabricOpStatusInfo {
     /// `cudaFabricOpStatusInfoMax`.
     #[doc(alias = "cudaFabricOpStatusInfoMax")]
     pub const MAX: Self = Self(2147483647);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaFabricOpStatusInfoSuccess"), (2147483647, "cudaFabricOpStatusInfoMax")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaFabricOpStatusInfoSuccess"),
+        (2147483647, "cudaFabricOpStatusInfoMax"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4364,7 +4686,7 @@ impl core::fmt::Debug for cudaFabricOpStatusInfo {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaFabricOpStatusInfo", "({})"), self.0),
+            None => write!(f, "cudaFabricOpStatusInfo({})", self.0),
         }
     }
 }
@@ -4382,8 +4704,11 @@ impl cudaSurfaceBoundaryMode {
     /// `cudaBoundaryModeTrap`.
     #[doc(alias = "cudaBoundaryModeTrap")]
     pub const TRAP: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaBoundaryModeZero"), (1, "cudaBoundaryModeClamp"), (2, "cudaBoundaryModeTrap")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaBoundaryModeZero"),
+        (1, "cudaBoundaryModeClamp"),
+        (2, "cudaBoundaryModeTrap"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4393,7 +4718,7 @@ impl core::fmt::Debug for cudaSurfaceBoundaryMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaSurfaceBoundaryMode", "({})"), self.0),
+            None => write!(f, "cudaSurfaceBoundaryMode({})", self.0),
         }
     }
 }
@@ -4408,7 +4733,10 @@ impl cudaSurfaceFormatMode {
     /// `cudaFormatModeAuto`.
     #[doc(alias = "cudaFormatModeAuto")]
     pub const AUTO: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaFormatModeForced"), (1, "cudaFormatModeAuto")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaFormatModeForced"),
+        (1, "cudaFormatModeAuto"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4418,7 +4746,7 @@ impl core::fmt::Debug for cudaSurfaceFormatMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaSurfaceFormatMode", "({})"), self.0),
+            None => write!(f, "cudaSurfaceFormatMode({})", self.0),
         }
     }
 }
@@ -4439,8 +4767,12 @@ impl cudaTextureAddressMode {
     /// `cudaAddressModeBorder`.
     #[doc(alias = "cudaAddressModeBorder")]
     pub const BORDER: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaAddressModeWrap"), (1, "cudaAddressModeClamp"), (2, "cudaAddressModeMirror"), (3, "cudaAddressModeBorder")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaAddressModeWrap"),
+        (1, "cudaAddressModeClamp"),
+        (2, "cudaAddressModeMirror"),
+        (3, "cudaAddressModeBorder"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4450,7 +4782,7 @@ impl core::fmt::Debug for cudaTextureAddressMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaTextureAddressMode", "({})"), self.0),
+            None => write!(f, "cudaTextureAddressMode({})", self.0),
         }
     }
 }
@@ -4465,7 +4797,10 @@ impl cudaTextureFilterMode {
     /// `cudaFilterModeLinear`.
     #[doc(alias = "cudaFilterModeLinear")]
     pub const LINEAR: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaFilterModePoint"), (1, "cudaFilterModeLinear")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaFilterModePoint"),
+        (1, "cudaFilterModeLinear"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4475,7 +4810,7 @@ impl core::fmt::Debug for cudaTextureFilterMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaTextureFilterMode", "({})"), self.0),
+            None => write!(f, "cudaTextureFilterMode({})", self.0),
         }
     }
 }
@@ -4490,7 +4825,10 @@ impl cudaTextureReadMode {
     /// `cudaReadModeNormalizedFloat`.
     #[doc(alias = "cudaReadModeNormalizedFloat")]
     pub const NORMALIZED_FLOAT: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaReadModeElementType"), (1, "cudaReadModeNormalizedFloat")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaReadModeElementType"),
+        (1, "cudaReadModeNormalizedFloat"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4500,7 +4838,7 @@ impl core::fmt::Debug for cudaTextureReadMode {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaTextureReadMode", "({})"), self.0),
+            None => write!(f, "cudaTextureReadMode({})", self.0),
         }
     }
 }
@@ -4664,7 +5002,7 @@ impl core::fmt::Debug for cudaDataType_t {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaDataType", "({})"), self.0),
+            None => write!(f, "cudaDataType({})", self.0),
         }
     }
 }
@@ -4697,7 +5035,7 @@ impl core::fmt::Debug for cudaEmulationStrategy_t {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaEmulationStrategy", "({})"), self.0),
+            None => write!(f, "cudaEmulationStrategy({})", self.0),
         }
     }
 }
@@ -4713,8 +5051,10 @@ impl cudaEmulationMantissaControl_t {
     /// `CUDA_EMULATION_MANTISSA_CONTROL_FIXED`.
     #[doc(alias = "CUDA_EMULATION_MANTISSA_CONTROL_FIXED")]
     pub const FIXED: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC"), (1, "CUDA_EMULATION_MANTISSA_CONTROL_FIXED")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "CUDA_EMULATION_MANTISSA_CONTROL_DYNAMIC"),
+        (1, "CUDA_EMULATION_MANTISSA_CONTROL_FIXED"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4724,7 +5064,7 @@ impl core::fmt::Debug for cudaEmulationMantissaControl_t {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaEmulationMantissaControl", "({})"), self.0),
+            None => write!(f, "cudaEmulationMantissaControl({})", self.0),
         }
     }
 }
@@ -4761,9 +5101,7 @@ impl core::fmt::Debug for cudaEmulationSpecialValuesSupport_t {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => {
-                write!(f, concat!("cudaEmulationSpecialValuesSupport", "({})"), self.0)
-            }
+            None => write!(f, "cudaEmulationSpecialValuesSupport({})", self.0),
         }
     }
 }
@@ -4779,7 +5117,11 @@ impl libraryPropertyType_t {
     pub const MINOR_VERSION: Self = Self(1);
     /// `PATCH_LEVEL`.
     pub const PATCH_LEVEL: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "MAJOR_VERSION"), (1, "MINOR_VERSION"), (2, "PATCH_LEVEL")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "MAJOR_VERSION"),
+        (1, "MINOR_VERSION"),
+        (2, "PATCH_LEVEL"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4789,10 +5131,12 @@ impl core::fmt::Debug for libraryPropertyType_t {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("libraryPropertyType", "({})"), self.0),
+            None => write!(f, "libraryPropertyType({})", self.0),
         }
     }
 }
+/// Whether the planes of a frame are arrays or linear memory.
+///
 /// C: `cudaEglFrameType`
 #[doc(alias = "cudaEglFrameType")]
 #[repr(transparent)]
@@ -4805,7 +5149,10 @@ impl cudaEglFrameType_enum {
     /// `cudaEglFrameTypePitch`.
     #[doc(alias = "cudaEglFrameTypePitch")]
     pub const PITCH: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaEglFrameTypeArray"), (1, "cudaEglFrameTypePitch")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaEglFrameTypeArray"),
+        (1, "cudaEglFrameTypePitch"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4815,10 +5162,12 @@ impl core::fmt::Debug for cudaEglFrameType_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaEglFrameType", "({})"), self.0),
+            None => write!(f, "cudaEglFrameType({})", self.0),
         }
     }
 }
+/// In which memory a receiver wants its frames.
+///
 /// C: `cudaEglResourceLocationFlags`
 #[doc(alias = "cudaEglResourceLocationFlags")]
 #[repr(transparent)]
@@ -4831,7 +5180,10 @@ impl cudaEglResourceLocationFlags_enum {
     /// `cudaEglResourceLocationVidmem`.
     #[doc(alias = "cudaEglResourceLocationVidmem")]
     pub const VIDMEM: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaEglResourceLocationSysmem"), (1, "cudaEglResourceLocationVidmem")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaEglResourceLocationSysmem"),
+        (1, "cudaEglResourceLocationVidmem"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -4841,10 +5193,12 @@ impl core::fmt::Debug for cudaEglResourceLocationFlags_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaEglResourceLocationFlags", "({})"), self.0),
+            None => write!(f, "cudaEglResourceLocationFlags({})", self.0),
         }
     }
 }
+/// Order and layout of the colour components of a frame.
+///
 /// C: `cudaEglColorFormat`
 #[doc(alias = "cudaEglColorFormat")]
 #[repr(transparent)]
@@ -5314,10 +5668,12 @@ impl core::fmt::Debug for cudaEglColorFormat_enum {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaEglColorFormat", "({})"), self.0),
+            None => write!(f, "cudaEglColorFormat({})", self.0),
         }
     }
 }
+/// Which of the devices behind an OpenGL context to list.
+///
 /// C: `cudaGLDeviceList`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -5332,8 +5688,11 @@ impl cudaGLDeviceList {
     /// `cudaGLDeviceListNextFrame`.
     #[doc(alias = "cudaGLDeviceListNextFrame")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "cudaGLDeviceListAll"), (2, "cudaGLDeviceListCurrentFrame"), (3, "cudaGLDeviceListNextFrame")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "cudaGLDeviceListAll"),
+        (2, "cudaGLDeviceListCurrentFrame"),
+        (3, "cudaGLDeviceListNextFrame"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5343,10 +5702,12 @@ impl core::fmt::Debug for cudaGLDeviceList {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGLDeviceList", "({})"), self.0),
+            None => write!(f, "cudaGLDeviceList({})", self.0),
         }
     }
 }
+/// How kernels are going to use an OpenGL buffer that is mapped.
+///
 /// C: `cudaGLMapFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -5361,8 +5722,11 @@ impl cudaGLMapFlags {
     /// `cudaGLMapFlagsWriteDiscard`.
     #[doc(alias = "cudaGLMapFlagsWriteDiscard")]
     pub const WRITE_DISCARD: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaGLMapFlagsNone"), (1, "cudaGLMapFlagsReadOnly"), (2, "cudaGLMapFlagsWriteDiscard")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaGLMapFlagsNone"),
+        (1, "cudaGLMapFlagsReadOnly"),
+        (2, "cudaGLMapFlagsWriteDiscard"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5372,10 +5736,24 @@ impl core::fmt::Debug for cudaGLMapFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaGLMapFlags", "({})"), self.0),
+            None => write!(f, "cudaGLMapFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaGLMapFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaGLMapFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Which of the devices behind a Direct3D device to list.
+///
 /// C: `cudaD3D9DeviceList`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -5390,8 +5768,11 @@ impl cudaD3D9DeviceList {
     /// `cudaD3D9DeviceListNextFrame`.
     #[doc(alias = "cudaD3D9DeviceListNextFrame")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "cudaD3D9DeviceListAll"), (2, "cudaD3D9DeviceListCurrentFrame"), (3, "cudaD3D9DeviceListNextFrame")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "cudaD3D9DeviceListAll"),
+        (2, "cudaD3D9DeviceListCurrentFrame"),
+        (3, "cudaD3D9DeviceListNextFrame"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5401,10 +5782,12 @@ impl core::fmt::Debug for cudaD3D9DeviceList {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaD3D9DeviceList", "({})"), self.0),
+            None => write!(f, "cudaD3D9DeviceList({})", self.0),
         }
     }
 }
+/// Whether kernels get a resource as linear memory or as arrays.
+///
 /// C: `cudaD3D9RegisterFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -5416,7 +5799,10 @@ impl cudaD3D9RegisterFlags {
     /// `cudaD3D9RegisterFlagsArray`.
     #[doc(alias = "cudaD3D9RegisterFlagsArray")]
     pub const ARRAY: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaD3D9RegisterFlagsNone"), (1, "cudaD3D9RegisterFlagsArray")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaD3D9RegisterFlagsNone"),
+        (1, "cudaD3D9RegisterFlagsArray"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5426,10 +5812,24 @@ impl core::fmt::Debug for cudaD3D9RegisterFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaD3D9RegisterFlags", "({})"), self.0),
+            None => write!(f, "cudaD3D9RegisterFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaD3D9RegisterFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaD3D9RegisterFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How kernels are going to use a resource that is mapped.
+///
 /// C: `cudaD3D9MapFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -5444,8 +5844,11 @@ impl cudaD3D9MapFlags {
     /// `cudaD3D9MapFlagsWriteDiscard`.
     #[doc(alias = "cudaD3D9MapFlagsWriteDiscard")]
     pub const WRITE_DISCARD: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaD3D9MapFlagsNone"), (1, "cudaD3D9MapFlagsReadOnly"), (2, "cudaD3D9MapFlagsWriteDiscard")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaD3D9MapFlagsNone"),
+        (1, "cudaD3D9MapFlagsReadOnly"),
+        (2, "cudaD3D9MapFlagsWriteDiscard"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5455,10 +5858,24 @@ impl core::fmt::Debug for cudaD3D9MapFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaD3D9MapFlags", "({})"), self.0),
+            None => write!(f, "cudaD3D9MapFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaD3D9MapFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaD3D9MapFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Which of the devices behind a Direct3D device to list.
+///
 /// C: `cudaD3D10DeviceList`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -5473,8 +5890,11 @@ impl cudaD3D10DeviceList {
     /// `cudaD3D10DeviceListNextFrame`.
     #[doc(alias = "cudaD3D10DeviceListNextFrame")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "cudaD3D10DeviceListAll"), (2, "cudaD3D10DeviceListCurrentFrame"), (3, "cudaD3D10DeviceListNextFrame")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "cudaD3D10DeviceListAll"),
+        (2, "cudaD3D10DeviceListCurrentFrame"),
+        (3, "cudaD3D10DeviceListNextFrame"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5484,10 +5904,12 @@ impl core::fmt::Debug for cudaD3D10DeviceList {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaD3D10DeviceList", "({})"), self.0),
+            None => write!(f, "cudaD3D10DeviceList({})", self.0),
         }
     }
 }
+/// Whether kernels get a resource as linear memory or as arrays.
+///
 /// C: `cudaD3D10RegisterFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -5499,7 +5921,10 @@ impl cudaD3D10RegisterFlags {
     /// `cudaD3D10RegisterFlagsArray`.
     #[doc(alias = "cudaD3D10RegisterFlagsArray")]
     pub const ARRAY: Self = Self(1);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "cudaD3D10RegisterFlagsNone"), (1, "cudaD3D10RegisterFlagsArray")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaD3D10RegisterFlagsNone"),
+        (1, "cudaD3D10RegisterFlagsArray"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5509,10 +5934,24 @@ impl core::fmt::Debug for cudaD3D10RegisterFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaD3D10RegisterFlags", "({})"), self.0),
+            None => write!(f, "cudaD3D10RegisterFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaD3D10RegisterFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaD3D10RegisterFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// How kernels are going to use a resource that is mapped.
+///
 /// C: `cudaD3D10MapFlags`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -5527,8 +5966,11 @@ impl cudaD3D10MapFlags {
     /// `cudaD3D10MapFlagsWriteDiscard`.
     #[doc(alias = "cudaD3D10MapFlagsWriteDiscard")]
     pub const WRITE_DISCARD: Self = Self(2);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(0, "cudaD3D10MapFlagsNone"), (1, "cudaD3D10MapFlagsReadOnly"), (2, "cudaD3D10MapFlagsWriteDiscard")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "cudaD3D10MapFlagsNone"),
+        (1, "cudaD3D10MapFlagsReadOnly"),
+        (2, "cudaD3D10MapFlagsWriteDiscard"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5538,10 +5980,24 @@ impl core::fmt::Debug for cudaD3D10MapFlags {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaD3D10MapFlags", "({})"), self.0),
+            None => write!(f, "cudaD3D10MapFlags({})", self.0),
         }
     }
 }
+impl core::ops::BitOr for cudaD3D10MapFlags {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+impl core::ops::BitAnd for cudaD3D10MapFlags {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+/// Which of the devices behind a Direct3D device to list.
+///
 /// C: `cudaD3D11DeviceList`
 #[repr(transparent)]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -5556,8 +6012,11 @@ impl cudaD3D11DeviceList {
     /// `cudaD3D11DeviceListNextFrame`.
     #[doc(alias = "cudaD3D11DeviceListNextFrame")]
     pub const NEXT_FRAME: Self = Self(3);
-    const NAMES: &'static [(u32, &'static str)] =
-        &[(1, "cudaD3D11DeviceListAll"), (2, "cudaD3D11DeviceListCurrentFrame"), (3, "cudaD3D11DeviceListNextFrame")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (1, "cudaD3D11DeviceListAll"),
+        (2, "cudaD3D11DeviceListCurrentFrame"),
+        (3, "cudaD3D11DeviceListNextFrame"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -5567,7 +6026,7 @@ impl core::fmt::Debug for cudaD3D11DeviceList {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("cudaD3D11DeviceList", "({})"), self.0),
+            None => write!(f, "cudaD3D11DeviceList({})", self.0),
         }
     }
 }

@@ -2,5556 +2,2850 @@
 
 //! The first call of each entry point: resolves the symbol, then calls it.
 #![allow(unused_imports)]
-use super::symbols;
-use crate::sys::prelude::*;
 use core::mem::transmute;
 use core::ptr::NonNull;
+
+use super::symbols;
+use crate::sys::prelude::*;
 use cuspec_runtime::UNAVAILABLE;
 pub(super) unsafe extern "C" fn cudaDeviceReset() -> cudaError_t {
     match symbols::cudaDeviceReset.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceSynchronize() -> cudaError_t {
     match symbols::cudaDeviceSynchronize.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t {
     match symbols::cudaDeviceSetLimit.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaLimit, usize) -> cudaError_t>(found_)(limit, value)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaLimit, usize) -> cudaError_t>(found_)(limit, value) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaError_t {
     match symbols::cudaDeviceGetLimit.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, cudaLimit) -> cudaError_t>(found_)(pValue, limit)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, cudaLimit) -> cudaError_t>(found_)(pValue, limit) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetTexture1DLinearMaxWidth(
-    maxWidthInElements: *mut usize,
-    fmtDesc: *const cudaChannelFormatDesc,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, fmtDesc: *const cudaChannelFormatDesc, device: i32) -> cudaError_t {
     match symbols::cudaDeviceGetTexture1DLinearMaxWidth.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *const cudaChannelFormatDesc, i32) -> cudaError_t>(
-                found_,
-            )(maxWidthInElements, fmtDesc, device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *const cudaChannelFormatDesc, i32) -> cudaError_t>(found_)(maxWidthInElements, fmtDesc, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cudaError_t {
     match symbols::cudaDeviceGetCacheConfig.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaFuncCache) -> cudaError_t>(found_)(pCacheConfig)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaFuncCache) -> cudaError_t>(found_)(pCacheConfig) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetStreamPriorityRange(
-    leastPriority: *mut i32,
-    greatestPriority: *mut i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetStreamPriorityRange(leastPriority: *mut i32, greatestPriority: *mut i32) -> cudaError_t {
     match symbols::cudaDeviceGetStreamPriorityRange.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32) -> cudaError_t>(found_)(
-                leastPriority,
-                greatestPriority,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32) -> cudaError_t>(found_)(leastPriority, greatestPriority) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_t {
     match symbols::cudaDeviceSetCacheConfig.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaFuncCache) -> cudaError_t>(found_)(cacheConfig)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaFuncCache) -> cudaError_t>(found_)(cacheConfig) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceGetByPCIBusId(device: *mut i32, pciBusId: *const c_char) -> cudaError_t {
     match symbols::cudaDeviceGetByPCIBusId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t>(found_)(device, pciBusId)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t>(found_)(device, pciBusId) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceGetPCIBusId(pciBusId: *mut c_char, len: i32, device: i32) -> cudaError_t {
     match symbols::cudaDeviceGetPCIBusId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_char, i32, i32) -> cudaError_t>(found_)(
-                pciBusId, len, device,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_char, i32, i32) -> cudaError_t>(found_)(pciBusId, len, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaIpcGetEventHandle(handle: *mut cudaIpcEventHandle_t, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaIpcGetEventHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaIpcEventHandle_t, cudaEvent_t) -> cudaError_t>(found_)(
-                handle, event,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaIpcEventHandle_t, cudaEvent_t) -> cudaError_t>(found_)(handle, event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaIpcOpenEventHandle(event: *mut cudaEvent_t, handle: cudaIpcEventHandle_t) -> cudaError_t {
     match symbols::cudaIpcOpenEventHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEvent_t, cudaIpcEventHandle_t) -> cudaError_t>(found_)(
-                event, handle,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEvent_t, cudaIpcEventHandle_t) -> cudaError_t>(found_)(event, handle) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaIpcGetMemHandle(handle: *mut cudaIpcMemHandle_t, devPtr: *mut c_void) -> cudaError_t {
     match symbols::cudaIpcGetMemHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaIpcMemHandle_t, *mut c_void) -> cudaError_t>(found_)(
-                handle, devPtr,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaIpcMemHandle_t, *mut c_void) -> cudaError_t>(found_)(handle, devPtr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaIpcOpenMemHandle(
-    devPtr: *mut *mut c_void,
-    handle: cudaIpcMemHandle_t,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaIpcOpenMemHandle(devPtr: *mut *mut c_void, handle: cudaIpcMemHandle_t, flags: u32) -> cudaError_t {
     match symbols::cudaIpcOpenMemHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, cudaIpcMemHandle_t, u32) -> cudaError_t>(found_)(
-                devPtr, handle, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, cudaIpcMemHandle_t, u32) -> cudaError_t>(found_)(devPtr, handle, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t {
     match symbols::cudaIpcCloseMemHandle.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(found_)(devPtr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceFlushGPUDirectRDMAWrites(
-    target: cudaFlushGPUDirectRDMAWritesTarget,
-    scope: cudaFlushGPUDirectRDMAWritesScope,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceFlushGPUDirectRDMAWrites(target: cudaFlushGPUDirectRDMAWritesTarget, scope: cudaFlushGPUDirectRDMAWritesScope) -> cudaError_t {
     match symbols::cudaDeviceFlushGPUDirectRDMAWrites.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaFlushGPUDirectRDMAWritesTarget, cudaFlushGPUDirectRDMAWritesScope) -> cudaError_t,
-            >(found_)(target, scope)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaFlushGPUDirectRDMAWritesTarget, cudaFlushGPUDirectRDMAWritesScope) -> cudaError_t>(found_)(target, scope) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceRegisterAsyncNotification(
-    device: i32,
-    callbackFunc: cudaAsyncCallback,
-    userData: *mut c_void,
-    callback: *mut cudaAsyncCallbackHandle_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceRegisterAsyncNotification(device: i32, callbackFunc: cudaAsyncCallback, userData: *mut c_void, callback: *mut cudaAsyncCallbackHandle_t) -> cudaError_t {
     match symbols::cudaDeviceRegisterAsyncNotification.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(i32, cudaAsyncCallback, *mut c_void, *mut cudaAsyncCallbackHandle_t) -> cudaError_t,
-            >(found_)(device, callbackFunc, userData, callback)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaAsyncCallback, *mut c_void, *mut cudaAsyncCallbackHandle_t) -> cudaError_t>(found_)(device, callbackFunc, userData, callback) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceUnregisterAsyncNotification(
-    device: i32,
-    callback: cudaAsyncCallbackHandle_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceUnregisterAsyncNotification(device: i32, callback: cudaAsyncCallbackHandle_t) -> cudaError_t {
     match symbols::cudaDeviceUnregisterAsyncNotification.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaAsyncCallbackHandle_t) -> cudaError_t>(found_)(
-                device, callback,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaAsyncCallbackHandle_t) -> cudaError_t>(found_)(device, callback) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceGetSharedMemConfig(pConfig: *mut cudaSharedMemConfig) -> cudaError_t {
     match symbols::cudaDeviceGetSharedMemConfig.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaSharedMemConfig) -> cudaError_t>(found_)(pConfig)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaSharedMemConfig) -> cudaError_t>(found_)(pConfig) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaError_t {
     match symbols::cudaDeviceSetSharedMemConfig.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaSharedMemConfig) -> cudaError_t>(found_)(config)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaSharedMemConfig) -> cudaError_t>(found_)(config) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetLastError() -> cudaError_t {
     match symbols::cudaGetLastError.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaPeekAtLastError() -> cudaError_t {
     match symbols::cudaPeekAtLastError.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
     match symbols::cudaGetDeviceCount.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> cudaError_t>(found_)(count) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetDeviceProperties(prop: *mut cudaDeviceProp, device: i32) -> cudaError_t {
     match symbols::cudaGetDeviceProperties.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaDeviceProp, i32) -> cudaError_t>(found_)(prop, device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaDeviceProp, i32) -> cudaError_t>(found_)(prop, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceGetAttribute(value: *mut i32, attr: cudaDeviceAttr, device: i32) -> cudaError_t {
     match symbols::cudaDeviceGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, cudaDeviceAttr, i32) -> cudaError_t>(found_)(
-                value, attr, device,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, cudaDeviceAttr, i32) -> cudaError_t>(found_)(value, attr, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetHostAtomicCapabilities(
-    capabilities: *mut u32,
-    operations: *const cudaAtomicOperation,
-    count: u32,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetHostAtomicCapabilities(capabilities: *mut u32, operations: *const cudaAtomicOperation, count: u32, device: i32) -> cudaError_t {
     match symbols::cudaDeviceGetHostAtomicCapabilities.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *const cudaAtomicOperation, u32, i32) -> cudaError_t>(
-                found_,
-            )(capabilities, operations, count, device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *const cudaAtomicOperation, u32, i32) -> cudaError_t>(found_)(capabilities, operations, count, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceGetDefaultMemPool(memPool: *mut cudaMemPool_t, device: i32) -> cudaError_t {
     match symbols::cudaDeviceGetDefaultMemPool.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t>(found_)(memPool, device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t>(found_)(memPool, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaError_t {
     match symbols::cudaDeviceSetMemPool.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaMemPool_t) -> cudaError_t>(found_)(device, memPool)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaMemPool_t) -> cudaError_t>(found_)(device, memPool) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceGetMemPool(memPool: *mut cudaMemPool_t, device: i32) -> cudaError_t {
     match symbols::cudaDeviceGetMemPool.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t>(found_)(memPool, device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t>(found_)(memPool, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetNvSciSyncAttributes(
-    nvSciSyncAttrList: *mut c_void,
-    device: i32,
-    flags: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, device: i32, flags: i32) -> cudaError_t {
     match symbols::cudaDeviceGetNvSciSyncAttributes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, i32) -> cudaError_t>(found_)(
-                nvSciSyncAttrList,
-                device,
-                flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, i32) -> cudaError_t>(found_)(nvSciSyncAttrList, device, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetP2PAttribute(
-    value: *mut i32,
-    attr: cudaDeviceP2PAttr,
-    srcDevice: i32,
-    dstDevice: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetP2PAttribute(value: *mut i32, attr: cudaDeviceP2PAttr, srcDevice: i32, dstDevice: i32) -> cudaError_t {
     match symbols::cudaDeviceGetP2PAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, cudaDeviceP2PAttr, i32, i32) -> cudaError_t>(found_)(
-                value, attr, srcDevice, dstDevice,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, cudaDeviceP2PAttr, i32, i32) -> cudaError_t>(found_)(value, attr, srcDevice, dstDevice) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetP2PAtomicCapabilities(
-    capabilities: *mut u32,
-    operations: *const cudaAtomicOperation,
-    count: u32,
-    srcDevice: i32,
-    dstDevice: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetP2PAtomicCapabilities(capabilities: *mut u32, operations: *const cudaAtomicOperation, count: u32, srcDevice: i32, dstDevice: i32) -> cudaError_t {
     match symbols::cudaDeviceGetP2PAtomicCapabilities.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *const cudaAtomicOperation, u32, i32, i32) -> cudaError_t>(
-                found_,
-            )(capabilities, operations, count, srcDevice, dstDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *const cudaAtomicOperation, u32, i32, i32) -> cudaError_t>(found_)(capabilities, operations, count, srcDevice, dstDevice) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaChooseDevice(device: *mut i32, prop: *const cudaDeviceProp) -> cudaError_t {
     match symbols::cudaChooseDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const cudaDeviceProp) -> cudaError_t>(found_)(
-                device, prop,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const cudaDeviceProp) -> cudaError_t>(found_)(device, prop) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaError_t {
     match symbols::cudaInitDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, u32, u32) -> cudaError_t>(found_)(device, deviceFlags, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, u32, u32) -> cudaError_t>(found_)(device, deviceFlags, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaSetDevice(device: i32) -> cudaError_t {
     match symbols::cudaSetDevice.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32) -> cudaError_t>(found_)(device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetDevice(device: *mut i32) -> cudaError_t {
     match symbols::cudaGetDevice.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> cudaError_t>(found_)(device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t {
     match symbols::cudaSetValidDevices.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, i32) -> cudaError_t>(found_)(device_arr, len)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, i32) -> cudaError_t>(found_)(device_arr, len) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaSetDeviceFlags(flags: u32) -> cudaError_t {
     match symbols::cudaSetDeviceFlags.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(u32) -> cudaError_t>(found_)(flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
     match symbols::cudaGetDeviceFlags.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32) -> cudaError_t>(found_)(flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t {
     match symbols::cudaStreamCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStream_t) -> cudaError_t>(found_)(pStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStream_t) -> cudaError_t>(found_)(pStream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamCreateWithFlags(pStream: *mut cudaStream_t, flags: u32) -> cudaError_t {
     match symbols::cudaStreamCreateWithFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStream_t, u32) -> cudaError_t>(found_)(pStream, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStream_t, u32) -> cudaError_t>(found_)(pStream, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamCreateWithPriority(
-    pStream: *mut cudaStream_t,
-    flags: u32,
-    priority: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamCreateWithPriority(pStream: *mut cudaStream_t, flags: u32, priority: i32) -> cudaError_t {
     match symbols::cudaStreamCreateWithPriority.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStream_t, u32, i32) -> cudaError_t>(found_)(
-                pStream, flags, priority,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStream_t, u32, i32) -> cudaError_t>(found_)(pStream, flags, priority) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamGetPriority(hStream: cudaStream_t, priority: *mut i32) -> cudaError_t {
     match symbols::cudaStreamGetPriority.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t>(found_)(hStream, priority)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t>(found_)(hStream, priority) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cudaError_t {
     match symbols::cudaStreamGetFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut u32) -> cudaError_t>(found_)(hStream, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut u32) -> cudaError_t>(found_)(hStream, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cudaError_t {
     match symbols::cudaStreamGetId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut u64) -> cudaError_t>(found_)(hStream, streamId)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut u64) -> cudaError_t>(found_)(hStream, streamId) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamGetDevice(hStream: cudaStream_t, device: *mut i32) -> cudaError_t {
     match symbols::cudaStreamGetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t>(found_)(hStream, device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t>(found_)(hStream, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaCtxResetPersistingL2Cache() -> cudaError_t {
     match symbols::cudaCtxResetPersistingL2Cache.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamCopyAttributes(dst: cudaStream_t, src: cudaStream_t) -> cudaError_t {
     match symbols::cudaStreamCopyAttributes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaStream_t) -> cudaError_t>(found_)(dst, src)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaStream_t) -> cudaError_t>(found_)(dst, src) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamGetAttribute(
-    hStream: cudaStream_t,
-    attr: cudaLaunchAttributeID,
-    value_out: *mut cudaLaunchAttributeValue,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamGetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID, value_out: *mut cudaLaunchAttributeValue) -> cudaError_t {
     match symbols::cudaStreamGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaStream_t, cudaLaunchAttributeID, *mut cudaLaunchAttributeValue) -> cudaError_t,
-            >(found_)(hStream, attr, value_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaLaunchAttributeID, *mut cudaLaunchAttributeValue) -> cudaError_t>(found_)(hStream, attr, value_out) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamSetAttribute(
-    hStream: cudaStream_t,
-    attr: cudaLaunchAttributeID,
-    value: *const cudaLaunchAttributeValue,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamSetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID, value: *const cudaLaunchAttributeValue) -> cudaError_t {
     match symbols::cudaStreamSetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaStream_t, cudaLaunchAttributeID, *const cudaLaunchAttributeValue) -> cudaError_t,
-            >(found_)(hStream, attr, value)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaLaunchAttributeID, *const cudaLaunchAttributeValue) -> cudaError_t>(found_)(hStream, attr, value) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaStreamDestroy.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(found_)(stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(found_)(stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> cudaError_t {
     match symbols::cudaStreamWaitEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaEvent_t, u32) -> cudaError_t>(found_)(
-                stream, event, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaEvent_t, u32) -> cudaError_t>(found_)(stream, event, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamAddCallback(
-    stream: cudaStream_t,
-    callback: cudaStreamCallback_t,
-    userData: *mut c_void,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamAddCallback(stream: cudaStream_t, callback: cudaStreamCallback_t, userData: *mut c_void, flags: u32) -> cudaError_t {
     match symbols::cudaStreamAddCallback.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaStreamCallback_t, *mut c_void, u32) -> cudaError_t>(
-                found_,
-            )(stream, callback, userData, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaStreamCallback_t, *mut c_void, u32) -> cudaError_t>(found_)(stream, callback, userData, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaStreamSynchronize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(found_)(stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(found_)(stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaStreamQuery.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(found_)(stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(found_)(stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamAttachMemAsync(
-    stream: cudaStream_t,
-    devPtr: *mut c_void,
-    length: usize,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamAttachMemAsync(stream: cudaStream_t, devPtr: *mut c_void, length: usize, flags: u32) -> cudaError_t {
     match symbols::cudaStreamAttachMemAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut c_void, usize, u32) -> cudaError_t>(found_)(
-                stream, devPtr, length, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut c_void, usize, u32) -> cudaError_t>(found_)(stream, devPtr, length, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> cudaError_t {
     match symbols::cudaStreamBeginCapture.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaStreamCaptureMode) -> cudaError_t>(found_)(
-                stream, mode,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaStreamCaptureMode) -> cudaError_t>(found_)(stream, mode) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamBeginRecaptureToGraph(
-    stream: cudaStream_t,
-    mode: cudaStreamCaptureMode,
-    graph: cudaGraph_t,
-    callbackData: *mut cudaGraphRecaptureCallbackData,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamBeginRecaptureToGraph(stream: cudaStream_t, mode: cudaStreamCaptureMode, graph: cudaGraph_t, callbackData: *mut cudaGraphRecaptureCallbackData) -> cudaError_t {
     match symbols::cudaStreamBeginRecaptureToGraph.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaStream_t,
-                    cudaStreamCaptureMode,
-                    cudaGraph_t,
-                    *mut cudaGraphRecaptureCallbackData,
-                ) -> cudaError_t,
-            >(found_)(stream, mode, graph, callbackData)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaStreamCaptureMode, cudaGraph_t, *mut cudaGraphRecaptureCallbackData) -> cudaError_t>(found_)(stream, mode, graph, callbackData) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamBeginCaptureToGraph(
-    stream: cudaStream_t,
-    graph: cudaGraph_t,
-    dependencies: *const cudaGraphNode_t,
-    dependencyData: *const cudaGraphEdgeData,
-    numDependencies: usize,
-    mode: cudaStreamCaptureMode,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamBeginCaptureToGraph(stream: cudaStream_t, graph: cudaGraph_t, dependencies: *const cudaGraphNode_t, dependencyData: *const cudaGraphEdgeData, numDependencies: usize, mode: cudaStreamCaptureMode) -> cudaError_t {
     match symbols::cudaStreamBeginCaptureToGraph.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaStream_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    *const cudaGraphEdgeData,
-                    usize,
-                    cudaStreamCaptureMode,
-                ) -> cudaError_t,
-            >(found_)(stream, graph, dependencies, dependencyData, numDependencies, mode)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize, cudaStreamCaptureMode) -> cudaError_t>(found_)(stream, graph, dependencies, dependencyData, numDependencies, mode) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaThreadExchangeStreamCaptureMode(mode: *mut cudaStreamCaptureMode) -> cudaError_t {
     match symbols::cudaThreadExchangeStreamCaptureMode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStreamCaptureMode) -> cudaError_t>(found_)(mode)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStreamCaptureMode) -> cudaError_t>(found_)(mode) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaStreamEndCapture(stream: cudaStream_t, pGraph: *mut cudaGraph_t) -> cudaError_t {
     match symbols::cudaStreamEndCapture.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut cudaGraph_t) -> cudaError_t>(found_)(
-                stream, pGraph,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut cudaGraph_t) -> cudaError_t>(found_)(stream, pGraph) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamIsCapturing(
-    stream: cudaStream_t,
-    pCaptureStatus: *mut cudaStreamCaptureStatus,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamIsCapturing(stream: cudaStream_t, pCaptureStatus: *mut cudaStreamCaptureStatus) -> cudaError_t {
     match symbols::cudaStreamIsCapturing.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus) -> cudaError_t>(found_)(
-                stream,
-                pCaptureStatus,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus) -> cudaError_t>(found_)(stream, pCaptureStatus) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamGetCaptureInfo(
-    stream: cudaStream_t,
-    captureStatus_out: *mut cudaStreamCaptureStatus,
-    id_out: *mut u64,
-    graph_out: *mut cudaGraph_t,
-    dependencies_out: *mut *const cudaGraphNode_t,
-    edgeData_out: *mut *const cudaGraphEdgeData,
-    numDependencies_out: *mut usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamGetCaptureInfo(stream: cudaStream_t, captureStatus_out: *mut cudaStreamCaptureStatus, id_out: *mut u64, graph_out: *mut cudaGraph_t, dependencies_out: *mut *const cudaGraphNode_t, edgeData_out: *mut *const cudaGraphEdgeData, numDependencies_out: *mut usize) -> cudaError_t {
     match symbols::cudaStreamGetCaptureInfo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaStream_t,
-                    *mut cudaStreamCaptureStatus,
-                    *mut u64,
-                    *mut cudaGraph_t,
-                    *mut *const cudaGraphNode_t,
-                    *mut *const cudaGraphEdgeData,
-                    *mut usize,
-                ) -> cudaError_t,
-            >(found_)(
-                stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus, *mut u64, *mut cudaGraph_t, *mut *const cudaGraphNode_t, *mut *const cudaGraphEdgeData, *mut usize) -> cudaError_t>(found_)(stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies(
-    stream: cudaStream_t,
-    dependencies: *mut cudaGraphNode_t,
-    dependencyData: *const cudaGraphEdgeData,
-    numDependencies: usize,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamUpdateCaptureDependencies(stream: cudaStream_t, dependencies: *mut cudaGraphNode_t, dependencyData: *const cudaGraphEdgeData, numDependencies: usize, flags: u32) -> cudaError_t {
     match symbols::cudaStreamUpdateCaptureDependencies.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaStream_t, *mut cudaGraphNode_t, *const cudaGraphEdgeData, usize, u32) -> cudaError_t,
-            >(found_)(stream, dependencies, dependencyData, numDependencies, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut cudaGraphNode_t, *const cudaGraphEdgeData, usize, u32) -> cudaError_t>(found_)(stream, dependencies, dependencyData, numDependencies, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
     match symbols::cudaEventCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEvent_t) -> cudaError_t>(found_)(event)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEvent_t) -> cudaError_t>(found_)(event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEventCreateWithFlags(event: *mut cudaEvent_t, flags: u32) -> cudaError_t {
     match symbols::cudaEventCreateWithFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEvent_t, u32) -> cudaError_t>(found_)(event, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEvent_t, u32) -> cudaError_t>(found_)(event, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaEventRecord.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaEvent_t, cudaStream_t) -> cudaError_t>(found_)(event, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaEvent_t, cudaStream_t) -> cudaError_t>(found_)(event, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEventRecordWithFlags(event: cudaEvent_t, stream: cudaStream_t, flags: u32) -> cudaError_t {
     match symbols::cudaEventRecordWithFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaEvent_t, cudaStream_t, u32) -> cudaError_t>(found_)(
-                event, stream, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaEvent_t, cudaStream_t, u32) -> cudaError_t>(found_)(event, stream, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaEventQuery.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(found_)(event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaEventSynchronize.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(found_)(event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaEventDestroy.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(found_)(event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEventElapsedTime(ms: *mut f32, start: cudaEvent_t, end: cudaEvent_t) -> cudaError_t {
     match symbols::cudaEventElapsedTime.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, cudaEvent_t, cudaEvent_t) -> cudaError_t>(found_)(
-                ms, start, end,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut f32, cudaEvent_t, cudaEvent_t) -> cudaError_t>(found_)(ms, start, end) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaImportExternalMemory(
-    extMem_out: *mut cudaExternalMemory_t,
-    memHandleDesc: *const cudaExternalMemoryHandleDesc,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaImportExternalMemory(extMem_out: *mut cudaExternalMemory_t, memHandleDesc: *const cudaExternalMemoryHandleDesc) -> cudaError_t {
     match symbols::cudaImportExternalMemory.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaExternalMemory_t, *const cudaExternalMemoryHandleDesc) -> cudaError_t,
-            >(found_)(extMem_out, memHandleDesc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaExternalMemory_t, *const cudaExternalMemoryHandleDesc) -> cudaError_t>(found_)(extMem_out, memHandleDesc) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaExternalMemoryGetMappedBuffer(
-    devPtr: *mut *mut c_void,
-    extMem: cudaExternalMemory_t,
-    bufferDesc: *const cudaExternalMemoryBufferDesc,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaExternalMemoryGetMappedBuffer(devPtr: *mut *mut c_void, extMem: cudaExternalMemory_t, bufferDesc: *const cudaExternalMemoryBufferDesc) -> cudaError_t {
     match symbols::cudaExternalMemoryGetMappedBuffer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut *mut c_void, cudaExternalMemory_t, *const cudaExternalMemoryBufferDesc) -> cudaError_t,
-            >(found_)(devPtr, extMem, bufferDesc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, cudaExternalMemory_t, *const cudaExternalMemoryBufferDesc) -> cudaError_t>(found_)(devPtr, extMem, bufferDesc) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaExternalMemoryGetMappedMipmappedArray(
-    mipmap: *mut cudaMipmappedArray_t,
-    extMem: cudaExternalMemory_t,
-    mipmapDesc: *const cudaExternalMemoryMipmappedArrayDesc,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaExternalMemoryGetMappedMipmappedArray(mipmap: *mut cudaMipmappedArray_t, extMem: cudaExternalMemory_t, mipmapDesc: *const cudaExternalMemoryMipmappedArrayDesc) -> cudaError_t {
     match symbols::cudaExternalMemoryGetMappedMipmappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaMipmappedArray_t,
-                    cudaExternalMemory_t,
-                    *const cudaExternalMemoryMipmappedArrayDesc,
-                ) -> cudaError_t,
-            >(found_)(mipmap, extMem, mipmapDesc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMipmappedArray_t, cudaExternalMemory_t, *const cudaExternalMemoryMipmappedArrayDesc) -> cudaError_t>(found_)(mipmap, extMem, mipmapDesc) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaError_t {
     match symbols::cudaDestroyExternalMemory.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExternalMemory_t) -> cudaError_t>(found_)(extMem)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExternalMemory_t) -> cudaError_t>(found_)(extMem) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaImportExternalSemaphore(
-    extSem_out: *mut cudaExternalSemaphore_t,
-    semHandleDesc: *const cudaExternalSemaphoreHandleDesc,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaImportExternalSemaphore(extSem_out: *mut cudaExternalSemaphore_t, semHandleDesc: *const cudaExternalSemaphoreHandleDesc) -> cudaError_t {
     match symbols::cudaImportExternalSemaphore.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaExternalSemaphore_t, *const cudaExternalSemaphoreHandleDesc) -> cudaError_t,
-            >(found_)(extSem_out, semHandleDesc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaExternalSemaphore_t, *const cudaExternalSemaphoreHandleDesc) -> cudaError_t>(found_)(extSem_out, semHandleDesc) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaSignalExternalSemaphoresAsync(
-    extSemArray: *const cudaExternalSemaphore_t,
-    paramsArray: *const cudaExternalSemaphoreSignalParams,
-    numExtSems: u32,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaSignalExternalSemaphoresAsync(extSemArray: *const cudaExternalSemaphore_t, paramsArray: *const cudaExternalSemaphoreSignalParams, numExtSems: u32, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaSignalExternalSemaphoresAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *const cudaExternalSemaphore_t,
-                    *const cudaExternalSemaphoreSignalParams,
-                    u32,
-                    cudaStream_t,
-                ) -> cudaError_t,
-            >(found_)(extSemArray, paramsArray, numExtSems, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaExternalSemaphore_t, *const cudaExternalSemaphoreSignalParams, u32, cudaStream_t) -> cudaError_t>(found_)(extSemArray, paramsArray, numExtSems, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaWaitExternalSemaphoresAsync(
-    extSemArray: *const cudaExternalSemaphore_t,
-    paramsArray: *const cudaExternalSemaphoreWaitParams,
-    numExtSems: u32,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaWaitExternalSemaphoresAsync(extSemArray: *const cudaExternalSemaphore_t, paramsArray: *const cudaExternalSemaphoreWaitParams, numExtSems: u32, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaWaitExternalSemaphoresAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *const cudaExternalSemaphore_t,
-                    *const cudaExternalSemaphoreWaitParams,
-                    u32,
-                    cudaStream_t,
-                ) -> cudaError_t,
-            >(found_)(extSemArray, paramsArray, numExtSems, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaExternalSemaphore_t, *const cudaExternalSemaphoreWaitParams, u32, cudaStream_t) -> cudaError_t>(found_)(extSemArray, paramsArray, numExtSems, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t) -> cudaError_t {
     match symbols::cudaDestroyExternalSemaphore.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExternalSemaphore_t) -> cudaError_t>(found_)(extSem)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExternalSemaphore_t) -> cudaError_t>(found_)(extSem) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLaunchKernel(
-    func: *const c_void,
-    gridDim: dim3,
-    blockDim: dim3,
-    args: *mut *mut c_void,
-    sharedMem: usize,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLaunchKernel(func: *const c_void, gridDim: dim3, blockDim: dim3, args: *mut *mut c_void, sharedMem: usize, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaLaunchKernel.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t,
-            >(found_)(func, gridDim, blockDim, args, sharedMem, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t>(found_)(func, gridDim, blockDim, args, sharedMem, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLaunchKernelExC(
-    config: *const cudaLaunchConfig_t,
-    func: *const c_void,
-    args: *mut *mut c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLaunchKernelExC(config: *const cudaLaunchConfig_t, func: *const c_void, args: *mut *mut c_void) -> cudaError_t {
     match symbols::cudaLaunchKernelExC.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*const cudaLaunchConfig_t, *const c_void, *mut *mut c_void) -> cudaError_t,
-            >(found_)(config, func, args)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaLaunchConfig_t, *const c_void, *mut *mut c_void) -> cudaError_t>(found_)(config, func, args) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLaunchCooperativeKernel(
-    func: *const c_void,
-    gridDim: dim3,
-    blockDim: dim3,
-    args: *mut *mut c_void,
-    sharedMem: usize,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLaunchCooperativeKernel(func: *const c_void, gridDim: dim3, blockDim: dim3, args: *mut *mut c_void, sharedMem: usize, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaLaunchCooperativeKernel.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t,
-            >(found_)(func, gridDim, blockDim, args, sharedMem, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t>(found_)(func, gridDim, blockDim, args, sharedMem, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> cudaError_t {
     match symbols::cudaFuncSetCacheConfig.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, cudaFuncCache) -> cudaError_t>(found_)(
-                func,
-                cacheConfig,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, cudaFuncCache) -> cudaError_t>(found_)(func, cacheConfig) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFuncGetAttributes(attr: *mut cudaFuncAttributes, func: *const c_void) -> cudaError_t {
     match symbols::cudaFuncGetAttributes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaFuncAttributes, *const c_void) -> cudaError_t>(found_)(
-                attr, func,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaFuncAttributes, *const c_void) -> cudaError_t>(found_)(attr, func) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFuncSetAttribute(func: *const c_void, attr: cudaFuncAttribute, value: i32) -> cudaError_t {
     match symbols::cudaFuncSetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, cudaFuncAttribute, i32) -> cudaError_t>(found_)(
-                func, attr, value,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, cudaFuncAttribute, i32) -> cudaError_t>(found_)(func, attr, value) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFuncGetName(name: *mut *const c_char, func: *const c_void) -> cudaError_t {
     match symbols::cudaFuncGetName.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_char, *const c_void) -> cudaError_t>(found_)(
-                name, func,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_char, *const c_void) -> cudaError_t>(found_)(name, func) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaFuncGetParamInfo(
-    func: *const c_void,
-    paramIndex: usize,
-    paramOffset: *mut usize,
-    paramSize: *mut usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaFuncGetParamInfo(func: *const c_void, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> cudaError_t {
     match symbols::cudaFuncGetParamInfo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, usize, *mut usize, *mut usize) -> cudaError_t>(
-                found_,
-            )(func, paramIndex, paramOffset, paramSize)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, usize, *mut usize, *mut usize) -> cudaError_t>(found_)(func, paramIndex, paramOffset, paramSize) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFuncGetParamCount(func: *const c_void, paramCount: *mut usize) -> cudaError_t {
     match symbols::cudaFuncGetParamCount.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, *mut usize) -> cudaError_t>(found_)(func, paramCount)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, *mut usize) -> cudaError_t>(found_)(func, paramCount) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLaunchHostFunc(
-    stream: cudaStream_t,
-    r#fn: cudaHostFn_t,
-    userData: *mut c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void) -> cudaError_t {
     match symbols::cudaLaunchHostFunc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void) -> cudaError_t>(found_)(
-                stream, r#fn, userData,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void) -> cudaError_t>(found_)(stream, r#fn, userData) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLaunchHostFunc_v2(
-    stream: cudaStream_t,
-    r#fn: cudaHostFn_t,
-    userData: *mut c_void,
-    syncMode: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLaunchHostFunc_v2(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32) -> cudaError_t {
     match symbols::cudaLaunchHostFunc_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void, u32) -> cudaError_t>(
-                found_,
-            )(stream, r#fn, userData, syncMode)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void, u32) -> cudaError_t>(found_)(stream, r#fn, userData, syncMode) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFuncSetSharedMemConfig(func: *const c_void, config: cudaSharedMemConfig) -> cudaError_t {
     match symbols::cudaFuncSetSharedMemConfig.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, cudaSharedMemConfig) -> cudaError_t>(found_)(
-                func, config,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, cudaSharedMemConfig) -> cudaError_t>(found_)(func, config) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-    numBlocks: *mut i32,
-    func: *const c_void,
-    blockSize: i32,
-    dynamicSMemSize: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut i32, func: *const c_void, blockSize: i32, dynamicSMemSize: usize) -> cudaError_t {
     match symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessor.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize) -> cudaError_t>(found_)(
-                numBlocks,
-                func,
-                blockSize,
-                dynamicSMemSize,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize) -> cudaError_t>(found_)(numBlocks, func, blockSize, dynamicSMemSize) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaOccupancyAvailableDynamicSMemPerBlock(
-    dynamicSmemSize: *mut usize,
-    func: *const c_void,
-    numBlocks: i32,
-    blockSize: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func: *const c_void, numBlocks: i32, blockSize: i32) -> cudaError_t {
     match symbols::cudaOccupancyAvailableDynamicSMemPerBlock.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *const c_void, i32, i32) -> cudaError_t>(found_)(
-                dynamicSmemSize,
-                func,
-                numBlocks,
-                blockSize,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *const c_void, i32, i32) -> cudaError_t>(found_)(dynamicSmemSize, func, numBlocks, blockSize) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    numBlocks: *mut i32,
-    func: *const c_void,
-    blockSize: i32,
-    dynamicSMemSize: usize,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut i32, func: *const c_void, blockSize: i32, dynamicSMemSize: usize, flags: u32) -> cudaError_t {
     match symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize, u32) -> cudaError_t>(found_)(
-                numBlocks,
-                func,
-                blockSize,
-                dynamicSMemSize,
-                flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize, u32) -> cudaError_t>(found_)(numBlocks, func, blockSize, dynamicSMemSize, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaOccupancyMaxPotentialClusterSize(
-    clusterSize: *mut i32,
-    func: *const c_void,
-    launchConfig: *const cudaLaunchConfig_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaOccupancyMaxPotentialClusterSize(clusterSize: *mut i32, func: *const c_void, launchConfig: *const cudaLaunchConfig_t) -> cudaError_t {
     match symbols::cudaOccupancyMaxPotentialClusterSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(
-                found_,
-            )(clusterSize, func, launchConfig)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(found_)(clusterSize, func, launchConfig) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaOccupancyMaxActiveClusters(
-    numClusters: *mut i32,
-    func: *const c_void,
-    launchConfig: *const cudaLaunchConfig_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaOccupancyMaxActiveClusters(numClusters: *mut i32, func: *const c_void, launchConfig: *const cudaLaunchConfig_t) -> cudaError_t {
     match symbols::cudaOccupancyMaxActiveClusters.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(
-                found_,
-            )(numClusters, func, launchConfig)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(found_)(numClusters, func, launchConfig) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMallocManaged(devPtr: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t {
     match symbols::cudaMallocManaged.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t>(found_)(
-                devPtr, size, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t>(found_)(devPtr, size, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
     match symbols::cudaMalloc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t>(found_)(devPtr, size)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t>(found_)(devPtr, size) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t {
     match symbols::cudaMallocHost.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t>(found_)(ptr, size)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t>(found_)(ptr, size) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMallocPitch(
-    devPtr: *mut *mut c_void,
-    pitch: *mut usize,
-    width: usize,
-    height: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMallocPitch(devPtr: *mut *mut c_void, pitch: *mut usize, width: usize, height: usize) -> cudaError_t {
     match symbols::cudaMallocPitch.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, usize) -> cudaError_t>(found_)(
-                devPtr, pitch, width, height,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, usize) -> cudaError_t>(found_)(devPtr, pitch, width, height) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMallocArray(
-    array: *mut cudaArray_t,
-    desc: *const cudaChannelFormatDesc,
-    width: usize,
-    height: usize,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMallocArray(array: *mut cudaArray_t, desc: *const cudaChannelFormatDesc, width: usize, height: usize, flags: u32) -> cudaError_t {
     match symbols::cudaMallocArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaArray_t, *const cudaChannelFormatDesc, usize, usize, u32) -> cudaError_t,
-            >(found_)(array, desc, width, height, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArray_t, *const cudaChannelFormatDesc, usize, usize, u32) -> cudaError_t>(found_)(array, desc, width, height, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
     match symbols::cudaFree.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(found_)(devPtr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
     match symbols::cudaFreeHost.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(found_)(ptr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFreeArray(array: cudaArray_t) -> cudaError_t {
     match symbols::cudaFreeArray.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaArray_t) -> cudaError_t>(found_)(array) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t) -> cudaError_t {
     match symbols::cudaFreeMipmappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMipmappedArray_t) -> cudaError_t>(found_)(mipmappedArray)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMipmappedArray_t) -> cudaError_t>(found_)(mipmappedArray) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaHostAlloc(pHost: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t {
     match symbols::cudaHostAlloc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t>(found_)(
-                pHost, size, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t>(found_)(pHost, size, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaHostRegister(ptr: *mut c_void, size: usize, flags: u32) -> cudaError_t {
     match symbols::cudaHostRegister.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, u32) -> cudaError_t>(found_)(ptr, size, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, u32) -> cudaError_t>(found_)(ptr, size, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
     match symbols::cudaHostUnregister.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(found_)(ptr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaHostGetDevicePointer(
-    pDevice: *mut *mut c_void,
-    pHost: *mut c_void,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaHostGetDevicePointer(pDevice: *mut *mut c_void, pHost: *mut c_void, flags: u32) -> cudaError_t {
     match symbols::cudaHostGetDevicePointer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut c_void, u32) -> cudaError_t>(found_)(
-                pDevice, pHost, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut c_void, u32) -> cudaError_t>(found_)(pDevice, pHost, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaError_t {
     match symbols::cudaHostGetFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut c_void) -> cudaError_t>(found_)(pFlags, pHost)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut c_void) -> cudaError_t>(found_)(pFlags, pHost) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMalloc3D(pitchedDevPtr: *mut cudaPitchedPtr, extent: cudaExtent) -> cudaError_t {
     match symbols::cudaMalloc3D.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaPitchedPtr, cudaExtent) -> cudaError_t>(found_)(
-                pitchedDevPtr,
-                extent,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaPitchedPtr, cudaExtent) -> cudaError_t>(found_)(pitchedDevPtr, extent) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMalloc3DArray(
-    array: *mut cudaArray_t,
-    desc: *const cudaChannelFormatDesc,
-    extent: cudaExtent,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMalloc3DArray(array: *mut cudaArray_t, desc: *const cudaChannelFormatDesc, extent: cudaExtent, flags: u32) -> cudaError_t {
     match symbols::cudaMalloc3DArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaArray_t, *const cudaChannelFormatDesc, cudaExtent, u32) -> cudaError_t,
-            >(found_)(array, desc, extent, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArray_t, *const cudaChannelFormatDesc, cudaExtent, u32) -> cudaError_t>(found_)(array, desc, extent, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMallocMipmappedArray(
-    mipmappedArray: *mut cudaMipmappedArray_t,
-    desc: *const cudaChannelFormatDesc,
-    extent: cudaExtent,
-    numLevels: u32,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMallocMipmappedArray(mipmappedArray: *mut cudaMipmappedArray_t, desc: *const cudaChannelFormatDesc, extent: cudaExtent, numLevels: u32, flags: u32) -> cudaError_t {
     match symbols::cudaMallocMipmappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaMipmappedArray_t,
-                    *const cudaChannelFormatDesc,
-                    cudaExtent,
-                    u32,
-                    u32,
-                ) -> cudaError_t,
-            >(found_)(mipmappedArray, desc, extent, numLevels, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMipmappedArray_t, *const cudaChannelFormatDesc, cudaExtent, u32, u32) -> cudaError_t>(found_)(mipmappedArray, desc, extent, numLevels, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetMipmappedArrayLevel(
-    levelArray: *mut cudaArray_t,
-    mipmappedArray: cudaMipmappedArray_const_t,
-    level: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetMipmappedArrayLevel(levelArray: *mut cudaArray_t, mipmappedArray: cudaMipmappedArray_const_t, level: u32) -> cudaError_t {
     match symbols::cudaGetMipmappedArrayLevel.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArray_t, cudaMipmappedArray_const_t, u32) -> cudaError_t>(
-                found_,
-            )(levelArray, mipmappedArray, level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArray_t, cudaMipmappedArray_const_t, u32) -> cudaError_t>(found_)(levelArray, mipmappedArray, level) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t {
     match symbols::cudaMemcpy3D.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaMemcpy3DParms) -> cudaError_t>(found_)(p)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaMemcpy3DParms) -> cudaError_t>(found_)(p) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t {
     match symbols::cudaMemcpy3DPeer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaMemcpy3DPeerParms) -> cudaError_t>(found_)(p)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaMemcpy3DPeerParms) -> cudaError_t>(found_)(p) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMemcpy3DAsync(p: *const cudaMemcpy3DParms, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpy3DAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaMemcpy3DParms, cudaStream_t) -> cudaError_t>(found_)(
-                p, stream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaMemcpy3DParms, cudaStream_t) -> cudaError_t>(found_)(p, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMemcpy3DPeerAsync(p: *const cudaMemcpy3DPeerParms, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpy3DPeerAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaMemcpy3DPeerParms, cudaStream_t) -> cudaError_t>(found_)(
-                p, stream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const cudaMemcpy3DPeerParms, cudaStream_t) -> cudaError_t>(found_)(p, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t {
     match symbols::cudaMemGetInfo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize) -> cudaError_t>(found_)(free, total)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize) -> cudaError_t>(found_)(free, total) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaArrayGetInfo(
-    desc: *mut cudaChannelFormatDesc,
-    extent: *mut cudaExtent,
-    flags: *mut u32,
-    array: cudaArray_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaArrayGetInfo(desc: *mut cudaChannelFormatDesc, extent: *mut cudaExtent, flags: *mut u32, array: cudaArray_t) -> cudaError_t {
     match symbols::cudaArrayGetInfo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaChannelFormatDesc, *mut cudaExtent, *mut u32, cudaArray_t) -> cudaError_t,
-            >(found_)(desc, extent, flags, array)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaChannelFormatDesc, *mut cudaExtent, *mut u32, cudaArray_t) -> cudaError_t>(found_)(desc, extent, flags, array) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaArrayGetPlane(
-    pPlaneArray: *mut cudaArray_t,
-    hArray: cudaArray_t,
-    planeIdx: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaArrayGetPlane(pPlaneArray: *mut cudaArray_t, hArray: cudaArray_t, planeIdx: u32) -> cudaError_t {
     match symbols::cudaArrayGetPlane.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArray_t, cudaArray_t, u32) -> cudaError_t>(found_)(
-                pPlaneArray,
-                hArray,
-                planeIdx,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArray_t, cudaArray_t, u32) -> cudaError_t>(found_)(pPlaneArray, hArray, planeIdx) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaArrayGetMemoryRequirements(
-    memoryRequirements: *mut cudaArrayMemoryRequirements,
-    array: cudaArray_t,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaArrayGetMemoryRequirements(memoryRequirements: *mut cudaArrayMemoryRequirements, array: cudaArray_t, device: i32) -> cudaError_t {
     match symbols::cudaArrayGetMemoryRequirements.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArrayMemoryRequirements, cudaArray_t, i32) -> cudaError_t>(
-                found_,
-            )(memoryRequirements, array, device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArrayMemoryRequirements, cudaArray_t, i32) -> cudaError_t>(found_)(memoryRequirements, array, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMipmappedArrayGetMemoryRequirements(
-    memoryRequirements: *mut cudaArrayMemoryRequirements,
-    mipmap: cudaMipmappedArray_t,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut cudaArrayMemoryRequirements, mipmap: cudaMipmappedArray_t, device: i32) -> cudaError_t {
     match symbols::cudaMipmappedArrayGetMemoryRequirements.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaArrayMemoryRequirements, cudaMipmappedArray_t, i32) -> cudaError_t,
-            >(found_)(memoryRequirements, mipmap, device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArrayMemoryRequirements, cudaMipmappedArray_t, i32) -> cudaError_t>(found_)(memoryRequirements, mipmap, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaArrayGetSparseProperties(
-    sparseProperties: *mut cudaArraySparseProperties,
-    array: cudaArray_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaArrayGetSparseProperties(sparseProperties: *mut cudaArraySparseProperties, array: cudaArray_t) -> cudaError_t {
     match symbols::cudaArrayGetSparseProperties.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArraySparseProperties, cudaArray_t) -> cudaError_t>(found_)(
-                sparseProperties,
-                array,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArraySparseProperties, cudaArray_t) -> cudaError_t>(found_)(sparseProperties, array) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMipmappedArrayGetSparseProperties(
-    sparseProperties: *mut cudaArraySparseProperties,
-    mipmap: cudaMipmappedArray_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMipmappedArrayGetSparseProperties(sparseProperties: *mut cudaArraySparseProperties, mipmap: cudaMipmappedArray_t) -> cudaError_t {
     match symbols::cudaMipmappedArrayGetSparseProperties.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArraySparseProperties, cudaMipmappedArray_t) -> cudaError_t>(
-                found_,
-            )(sparseProperties, mipmap)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArraySparseProperties, cudaMipmappedArray_t) -> cudaError_t>(found_)(sparseProperties, mipmap) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy(
-    dst: *mut c_void,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaMemcpy.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(
-                found_,
-            )(dst, src, count, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(found_)(dst, src, count, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyPeer(
-    dst: *mut c_void,
-    dstDevice: i32,
-    src: *const c_void,
-    srcDevice: i32,
-    count: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyPeer(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize) -> cudaError_t {
     match symbols::cudaMemcpyPeer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize) -> cudaError_t>(found_)(
-                dst, dstDevice, src, srcDevice, count,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize) -> cudaError_t>(found_)(dst, dstDevice, src, srcDevice, count) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy2D(
-    dst: *mut c_void,
-    dpitch: usize,
-    src: *const c_void,
-    spitch: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy2D(dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaMemcpy2D.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, usize, *const c_void, usize, usize, usize, cudaMemcpyKind) -> cudaError_t,
-            >(found_)(dst, dpitch, src, spitch, width, height, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, *const c_void, usize, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(dst, dpitch, src, spitch, width, height, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy2DToArray(
-    dst: cudaArray_t,
-    wOffset: usize,
-    hOffset: usize,
-    src: *const c_void,
-    spitch: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy2DToArray(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaMemcpy2DToArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaArray_t,
-                    usize,
-                    usize,
-                    *const c_void,
-                    usize,
-                    usize,
-                    usize,
-                    cudaMemcpyKind,
-                ) -> cudaError_t,
-            >(found_)(dst, wOffset, hOffset, src, spitch, width, height, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(dst, wOffset, hOffset, src, spitch, width, height, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy2DFromArray(
-    dst: *mut c_void,
-    dpitch: usize,
-    src: cudaArray_const_t,
-    wOffset: usize,
-    hOffset: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy2DFromArray(dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaMemcpy2DFromArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut c_void,
-                    usize,
-                    cudaArray_const_t,
-                    usize,
-                    usize,
-                    usize,
-                    usize,
-                    cudaMemcpyKind,
-                ) -> cudaError_t,
-            >(found_)(dst, dpitch, src, wOffset, hOffset, width, height, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, cudaArray_const_t, usize, usize, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(dst, dpitch, src, wOffset, hOffset, width, height, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy2DArrayToArray(
-    dst: cudaArray_t,
-    wOffsetDst: usize,
-    hOffsetDst: usize,
-    src: cudaArray_const_t,
-    wOffsetSrc: usize,
-    hOffsetSrc: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy2DArrayToArray(dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize, hOffsetSrc: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaMemcpy2DArrayToArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaArray_t,
-                    usize,
-                    usize,
-                    cudaArray_const_t,
-                    usize,
-                    usize,
-                    usize,
-                    usize,
-                    cudaMemcpyKind,
-                ) -> cudaError_t,
-            >(found_)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaArray_t, usize, usize, cudaArray_const_t, usize, usize, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyToSymbol(
-    symbol: *const c_void,
-    src: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyToSymbol(symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaMemcpyToSymbol.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t,
-            >(found_)(symbol, src, count, offset, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(symbol, src, count, offset, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyFromSymbol(
-    dst: *mut c_void,
-    symbol: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyFromSymbol(dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaMemcpyFromSymbol.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t,
-            >(found_)(dst, symbol, count, offset, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(dst, symbol, count, offset, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyAsync(
-    dst: *mut c_void,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyAsync(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpyAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, *const c_void, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
-            >(found_)(dst, src, count, kind, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, *const c_void, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(found_)(dst, src, count, kind, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyPeerAsync(
-    dst: *mut c_void,
-    dstDevice: i32,
-    src: *const c_void,
-    srcDevice: i32,
-    count: usize,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyPeerAsync(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpyPeerAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize, cudaStream_t) -> cudaError_t,
-            >(found_)(dst, dstDevice, src, srcDevice, count, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize, cudaStream_t) -> cudaError_t>(found_)(dst, dstDevice, src, srcDevice, count, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyBatchAsync(
-    dsts: *const *mut c_void,
-    srcs: *const *const c_void,
-    sizes: *const usize,
-    count: usize,
-    attrs: *mut cudaMemcpyAttributes,
-    attrsIdxs: *mut usize,
-    numAttrs: usize,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyBatchAsync(dsts: *const *mut c_void, srcs: *const *const c_void, sizes: *const usize, count: usize, attrs: *mut cudaMemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpyBatchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *const *mut c_void,
-                    *const *const c_void,
-                    *const usize,
-                    usize,
-                    *mut cudaMemcpyAttributes,
-                    *mut usize,
-                    usize,
-                    cudaStream_t,
-                ) -> cudaError_t,
-            >(found_)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const *mut c_void, *const *const c_void, *const usize, usize, *mut cudaMemcpyAttributes, *mut usize, usize, cudaStream_t) -> cudaError_t>(found_)(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy3DBatchAsync(
-    numOps: usize,
-    opList: *mut cudaMemcpy3DBatchOp,
-    flags: u64,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy3DBatchAsync(numOps: usize, opList: *mut cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpy3DBatchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(usize, *mut cudaMemcpy3DBatchOp, u64, cudaStream_t) -> cudaError_t>(
-                found_,
-            )(numOps, opList, flags, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(usize, *mut cudaMemcpy3DBatchOp, u64, cudaStream_t) -> cudaError_t>(found_)(numOps, opList, flags, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyWithAttributesAsync(
-    dst: *mut c_void,
-    src: *const c_void,
-    size: usize,
-    attr: *mut cudaMemcpyAttributes,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyWithAttributesAsync(dst: *mut c_void, src: *const c_void, size: usize, attr: *mut cudaMemcpyAttributes, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpyWithAttributesAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, *const c_void, usize, *mut cudaMemcpyAttributes, cudaStream_t) -> cudaError_t,
-            >(found_)(dst, src, size, attr, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, *const c_void, usize, *mut cudaMemcpyAttributes, cudaStream_t) -> cudaError_t>(found_)(dst, src, size, attr, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy3DWithAttributesAsync(
-    op: *mut cudaMemcpy3DBatchOp,
-    flags: u64,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy3DWithAttributesAsync(op: *mut cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpy3DWithAttributesAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemcpy3DBatchOp, u64, cudaStream_t) -> cudaError_t>(found_)(
-                op, flags, stream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemcpy3DBatchOp, u64, cudaStream_t) -> cudaError_t>(found_)(op, flags, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy2DAsync(
-    dst: *mut c_void,
-    dpitch: usize,
-    src: *const c_void,
-    spitch: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy2DAsync(dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpy2DAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut c_void,
-                    usize,
-                    *const c_void,
-                    usize,
-                    usize,
-                    usize,
-                    cudaMemcpyKind,
-                    cudaStream_t,
-                ) -> cudaError_t,
-            >(found_)(dst, dpitch, src, spitch, width, height, kind, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, *const c_void, usize, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(found_)(dst, dpitch, src, spitch, width, height, kind, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy2DToArrayAsync(
-    dst: cudaArray_t,
-    wOffset: usize,
-    hOffset: usize,
-    src: *const c_void,
-    spitch: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy2DToArrayAsync(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpy2DToArrayAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaArray_t,
-                    usize,
-                    usize,
-                    *const c_void,
-                    usize,
-                    usize,
-                    usize,
-                    cudaMemcpyKind,
-                    cudaStream_t,
-                ) -> cudaError_t,
-            >(found_)(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(found_)(dst, wOffset, hOffset, src, spitch, width, height, kind, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpy2DFromArrayAsync(
-    dst: *mut c_void,
-    dpitch: usize,
-    src: cudaArray_const_t,
-    wOffset: usize,
-    hOffset: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpy2DFromArrayAsync(dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize, height: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpy2DFromArrayAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut c_void,
-                    usize,
-                    cudaArray_const_t,
-                    usize,
-                    usize,
-                    usize,
-                    usize,
-                    cudaMemcpyKind,
-                    cudaStream_t,
-                ) -> cudaError_t,
-            >(found_)(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, cudaArray_const_t, usize, usize, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(found_)(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyToSymbolAsync(
-    symbol: *const c_void,
-    src: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyToSymbolAsync(symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpyToSymbolAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*const c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
-            >(found_)(symbol, src, count, offset, kind, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(found_)(symbol, src, count, offset, kind, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyFromSymbolAsync(
-    dst: *mut c_void,
-    symbol: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyFromSymbolAsync(dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpyFromSymbolAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
-            >(found_)(dst, symbol, count, offset, kind, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(found_)(dst, symbol, count, offset, kind, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaError_t {
     match symbols::cudaMemset.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, usize) -> cudaError_t>(found_)(
-                devPtr, value, count,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, usize) -> cudaError_t>(found_)(devPtr, value, count) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemset2D(
-    devPtr: *mut c_void,
-    pitch: usize,
-    value: i32,
-    width: usize,
-    height: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemset2D(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize) -> cudaError_t {
     match symbols::cudaMemset2D.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize) -> cudaError_t>(found_)(
-                devPtr, pitch, value, width, height,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize) -> cudaError_t>(found_)(devPtr, pitch, value, width, height) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> cudaError_t {
     match symbols::cudaMemset3D.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent) -> cudaError_t>(found_)(
-                pitchedDevPtr,
-                value,
-                extent,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent) -> cudaError_t>(found_)(pitchedDevPtr, value, extent) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemsetAsync(
-    devPtr: *mut c_void,
-    value: i32,
-    count: usize,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemsetAsync(devPtr: *mut c_void, value: i32, count: usize, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemsetAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, usize, cudaStream_t) -> cudaError_t>(found_)(
-                devPtr, value, count, stream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, i32, usize, cudaStream_t) -> cudaError_t>(found_)(devPtr, value, count, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemset2DAsync(
-    devPtr: *mut c_void,
-    pitch: usize,
-    value: i32,
-    width: usize,
-    height: usize,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemset2DAsync(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemset2DAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize, cudaStream_t) -> cudaError_t>(
-                found_,
-            )(devPtr, pitch, value, width, height, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize, cudaStream_t) -> cudaError_t>(found_)(devPtr, pitch, value, width, height, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemset3DAsync(
-    pitchedDevPtr: cudaPitchedPtr,
-    value: i32,
-    extent: cudaExtent,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemset3DAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent, cudaStream_t) -> cudaError_t>(
-                found_,
-            )(pitchedDevPtr, value, extent, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent, cudaStream_t) -> cudaError_t>(found_)(pitchedDevPtr, value, extent, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetSymbolAddress(devPtr: *mut *mut c_void, symbol: *const c_void) -> cudaError_t {
     match symbols::cudaGetSymbolAddress.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *const c_void) -> cudaError_t>(found_)(
-                devPtr, symbol,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *const c_void) -> cudaError_t>(found_)(devPtr, symbol) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cudaError_t {
     match symbols::cudaGetSymbolSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *const c_void) -> cudaError_t>(found_)(size, symbol)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *const c_void) -> cudaError_t>(found_)(size, symbol) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPrefetchAsync(
-    devPtr: *const c_void,
-    count: usize,
-    location: cudaMemLocation,
-    flags: u32,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPrefetchAsync(devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemPrefetchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*const c_void, usize, cudaMemLocation, u32, cudaStream_t) -> cudaError_t,
-            >(found_)(devPtr, count, location, flags, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, usize, cudaMemLocation, u32, cudaStream_t) -> cudaError_t>(found_)(devPtr, count, location, flags, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPrefetchBatchAsync(
-    dptrs: *mut *mut c_void,
-    sizes: *mut usize,
-    count: usize,
-    prefetchLocs: *mut cudaMemLocation,
-    prefetchLocIdxs: *mut usize,
-    numPrefetchLocs: usize,
-    flags: u64,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPrefetchBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usize, count: usize, prefetchLocs: *mut cudaMemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemPrefetchBatchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut *mut c_void,
-                    *mut usize,
-                    usize,
-                    *mut cudaMemLocation,
-                    *mut usize,
-                    usize,
-                    u64,
-                    cudaStream_t,
-                ) -> cudaError_t,
-            >(found_)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, *mut cudaMemLocation, *mut usize, usize, u64, cudaStream_t) -> cudaError_t>(found_)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemDiscardBatchAsync(
-    dptrs: *mut *mut c_void,
-    sizes: *mut usize,
-    count: usize,
-    flags: u64,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemDiscardBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usize, count: usize, flags: u64, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemDiscardBatchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, u64, cudaStream_t) -> cudaError_t,
-            >(found_)(dptrs, sizes, count, flags, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, u64, cudaStream_t) -> cudaError_t>(found_)(dptrs, sizes, count, flags, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemDiscardAndPrefetchBatchAsync(
-    dptrs: *mut *mut c_void,
-    sizes: *mut usize,
-    count: usize,
-    prefetchLocs: *mut cudaMemLocation,
-    prefetchLocIdxs: *mut usize,
-    numPrefetchLocs: usize,
-    flags: u64,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemDiscardAndPrefetchBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usize, count: usize, prefetchLocs: *mut cudaMemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemDiscardAndPrefetchBatchAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut *mut c_void,
-                    *mut usize,
-                    usize,
-                    *mut cudaMemLocation,
-                    *mut usize,
-                    usize,
-                    u64,
-                    cudaStream_t,
-                ) -> cudaError_t,
-            >(found_)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, *mut cudaMemLocation, *mut usize, usize, u64, cudaStream_t) -> cudaError_t>(found_)(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemGetLocationInfo(
-    devPtr: *mut c_void,
-    size: usize,
-    summaryGranularity: usize,
-    samplingGranularity: usize,
-    location_out: *mut cudaMemLocation,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemGetLocationInfo(devPtr: *mut c_void, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut cudaMemLocation) -> cudaError_t {
     match symbols::cudaMemGetLocationInfo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, usize, usize, usize, *mut cudaMemLocation) -> cudaError_t,
-            >(found_)(devPtr, size, summaryGranularity, samplingGranularity, location_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, usize, usize, *mut cudaMemLocation) -> cudaError_t>(found_)(devPtr, size, summaryGranularity, samplingGranularity, location_out) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemAdvise(
-    devPtr: *const c_void,
-    count: usize,
-    advice: cudaMemoryAdvise,
-    location: cudaMemLocation,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> cudaError_t {
     match symbols::cudaMemAdvise.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*const c_void, usize, cudaMemoryAdvise, cudaMemLocation) -> cudaError_t,
-            >(found_)(devPtr, count, advice, location)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_void, usize, cudaMemoryAdvise, cudaMemLocation) -> cudaError_t>(found_)(devPtr, count, advice, location) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemRangeGetAttribute(
-    data: *mut c_void,
-    dataSize: usize,
-    attribute: cudaMemRangeAttribute,
-    devPtr: *const c_void,
-    count: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: cudaMemRangeAttribute, devPtr: *const c_void, count: usize) -> cudaError_t {
     match symbols::cudaMemRangeGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, usize, cudaMemRangeAttribute, *const c_void, usize) -> cudaError_t,
-            >(found_)(data, dataSize, attribute, devPtr, count)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, usize, cudaMemRangeAttribute, *const c_void, usize) -> cudaError_t>(found_)(data, dataSize, attribute, devPtr, count) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemRangeGetAttributes(
-    data: *mut *mut c_void,
-    dataSizes: *mut usize,
-    attributes: *mut cudaMemRangeAttribute,
-    numAttributes: usize,
-    devPtr: *const c_void,
-    count: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut cudaMemRangeAttribute, numAttributes: usize, devPtr: *const c_void, count: usize) -> cudaError_t {
     match symbols::cudaMemRangeGetAttributes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut *mut c_void,
-                    *mut usize,
-                    *mut cudaMemRangeAttribute,
-                    usize,
-                    *const c_void,
-                    usize,
-                ) -> cudaError_t,
-            >(found_)(data, dataSizes, attributes, numAttributes, devPtr, count)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, *mut cudaMemRangeAttribute, usize, *const c_void, usize) -> cudaError_t>(found_)(data, dataSizes, attributes, numAttributes, devPtr, count) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyToArray(
-    dst: cudaArray_t,
-    wOffset: usize,
-    hOffset: usize,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyToArray(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaMemcpyToArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, cudaMemcpyKind) -> cudaError_t,
-            >(found_)(dst, wOffset, hOffset, src, count, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(found_)(dst, wOffset, hOffset, src, count, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyFromArray(
-    dst: *mut c_void,
-    src: cudaArray_const_t,
-    wOffset: usize,
-    hOffset: usize,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyFromArray(dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaMemcpyFromArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, cudaArray_const_t, usize, usize, usize, cudaMemcpyKind) -> cudaError_t,
-            >(found_)(dst, src, wOffset, hOffset, count, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, cudaArray_const_t, usize, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(dst, src, wOffset, hOffset, count, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyArrayToArray(
-    dst: cudaArray_t,
-    wOffsetDst: usize,
-    hOffsetDst: usize,
-    src: cudaArray_const_t,
-    wOffsetSrc: usize,
-    hOffsetSrc: usize,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyArrayToArray(dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize, hOffsetSrc: usize, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaMemcpyArrayToArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaArray_t,
-                    usize,
-                    usize,
-                    cudaArray_const_t,
-                    usize,
-                    usize,
-                    usize,
-                    cudaMemcpyKind,
-                ) -> cudaError_t,
-            >(found_)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaArray_t, usize, usize, cudaArray_const_t, usize, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyToArrayAsync(
-    dst: cudaArray_t,
-    wOffset: usize,
-    hOffset: usize,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyToArrayAsync(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpyToArrayAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaArray_t,
-                    usize,
-                    usize,
-                    *const c_void,
-                    usize,
-                    cudaMemcpyKind,
-                    cudaStream_t,
-                ) -> cudaError_t,
-            >(found_)(dst, wOffset, hOffset, src, count, kind, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(found_)(dst, wOffset, hOffset, src, count, kind, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemcpyFromArrayAsync(
-    dst: *mut c_void,
-    src: cudaArray_const_t,
-    wOffset: usize,
-    hOffset: usize,
-    count: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemcpyFromArrayAsync(dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMemcpyFromArrayAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut c_void,
-                    cudaArray_const_t,
-                    usize,
-                    usize,
-                    usize,
-                    cudaMemcpyKind,
-                    cudaStream_t,
-                ) -> cudaError_t,
-            >(found_)(dst, src, wOffset, hOffset, count, kind, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, cudaArray_const_t, usize, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(found_)(dst, src, wOffset, hOffset, count, kind, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMallocAsync(devPtr: *mut *mut c_void, size: usize, hStream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMallocAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, cudaStream_t) -> cudaError_t>(found_)(
-                devPtr, size, hStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, cudaStream_t) -> cudaError_t>(found_)(devPtr, size, hStream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaError_t {
     match symbols::cudaFreeAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, cudaStream_t) -> cudaError_t>(found_)(devPtr, hStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, cudaStream_t) -> cudaError_t>(found_)(devPtr, hStream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> cudaError_t {
     match symbols::cudaMemPoolTrimTo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t, usize) -> cudaError_t>(found_)(
-                memPool,
-                minBytesToKeep,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t, usize) -> cudaError_t>(found_)(memPool, minBytesToKeep) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPoolSetAttribute(
-    memPool: cudaMemPool_t,
-    attr: cudaMemPoolAttr,
-    value: *mut c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPoolSetAttribute(memPool: cudaMemPool_t, attr: cudaMemPoolAttr, value: *mut c_void) -> cudaError_t {
     match symbols::cudaMemPoolSetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t, cudaMemPoolAttr, *mut c_void) -> cudaError_t>(found_)(
-                memPool, attr, value,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t, cudaMemPoolAttr, *mut c_void) -> cudaError_t>(found_)(memPool, attr, value) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPoolGetAttribute(
-    memPool: cudaMemPool_t,
-    attr: cudaMemPoolAttr,
-    value: *mut c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPoolGetAttribute(memPool: cudaMemPool_t, attr: cudaMemPoolAttr, value: *mut c_void) -> cudaError_t {
     match symbols::cudaMemPoolGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t, cudaMemPoolAttr, *mut c_void) -> cudaError_t>(found_)(
-                memPool, attr, value,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t, cudaMemPoolAttr, *mut c_void) -> cudaError_t>(found_)(memPool, attr, value) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPoolSetAccess(
-    memPool: cudaMemPool_t,
-    descList: *const cudaMemAccessDesc,
-    count: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPoolSetAccess(memPool: cudaMemPool_t, descList: *const cudaMemAccessDesc, count: usize) -> cudaError_t {
     match symbols::cudaMemPoolSetAccess.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t, *const cudaMemAccessDesc, usize) -> cudaError_t>(
-                found_,
-            )(memPool, descList, count)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t, *const cudaMemAccessDesc, usize) -> cudaError_t>(found_)(memPool, descList, count) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPoolGetAccess(
-    flags: *mut cudaMemAccessFlags,
-    memPool: cudaMemPool_t,
-    location: *mut cudaMemLocation,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPoolGetAccess(flags: *mut cudaMemAccessFlags, memPool: cudaMemPool_t, location: *mut cudaMemLocation) -> cudaError_t {
     match symbols::cudaMemPoolGetAccess.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaMemAccessFlags, cudaMemPool_t, *mut cudaMemLocation) -> cudaError_t,
-            >(found_)(flags, memPool, location)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemAccessFlags, cudaMemPool_t, *mut cudaMemLocation) -> cudaError_t>(found_)(flags, memPool, location) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPoolCreate(
-    memPool: *mut cudaMemPool_t,
-    poolProps: *const cudaMemPoolProps,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPoolCreate(memPool: *mut cudaMemPool_t, poolProps: *const cudaMemPoolProps) -> cudaError_t {
     match symbols::cudaMemPoolCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPool_t, *const cudaMemPoolProps) -> cudaError_t>(found_)(
-                memPool, poolProps,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPool_t, *const cudaMemPoolProps) -> cudaError_t>(found_)(memPool, poolProps) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
     match symbols::cudaMemPoolDestroy.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t) -> cudaError_t>(found_)(memPool)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaMemPool_t) -> cudaError_t>(found_)(memPool) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemGetDefaultMemPool(
-    memPool: *mut cudaMemPool_t,
-    location: *mut cudaMemLocation,
-    r#type: cudaMemAllocationType,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemGetDefaultMemPool(memPool: *mut cudaMemPool_t, location: *mut cudaMemLocation, r#type: cudaMemAllocationType) -> cudaError_t {
     match symbols::cudaMemGetDefaultMemPool.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaMemPool_t, *mut cudaMemLocation, cudaMemAllocationType) -> cudaError_t,
-            >(found_)(memPool, location, r#type)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPool_t, *mut cudaMemLocation, cudaMemAllocationType) -> cudaError_t>(found_)(memPool, location, r#type) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemGetMemPool(
-    memPool: *mut cudaMemPool_t,
-    location: *mut cudaMemLocation,
-    r#type: cudaMemAllocationType,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemGetMemPool(memPool: *mut cudaMemPool_t, location: *mut cudaMemLocation, r#type: cudaMemAllocationType) -> cudaError_t {
     match symbols::cudaMemGetMemPool.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaMemPool_t, *mut cudaMemLocation, cudaMemAllocationType) -> cudaError_t,
-            >(found_)(memPool, location, r#type)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPool_t, *mut cudaMemLocation, cudaMemAllocationType) -> cudaError_t>(found_)(memPool, location, r#type) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemSetMemPool(
-    location: *mut cudaMemLocation,
-    r#type: cudaMemAllocationType,
-    memPool: cudaMemPool_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemSetMemPool(location: *mut cudaMemLocation, r#type: cudaMemAllocationType, memPool: cudaMemPool_t) -> cudaError_t {
     match symbols::cudaMemSetMemPool.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaMemLocation, cudaMemAllocationType, cudaMemPool_t) -> cudaError_t,
-            >(found_)(location, r#type, memPool)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemLocation, cudaMemAllocationType, cudaMemPool_t) -> cudaError_t>(found_)(location, r#type, memPool) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMallocFromPoolAsync(
-    ptr: *mut *mut c_void,
-    size: usize,
-    memPool: cudaMemPool_t,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMallocFromPoolAsync(ptr: *mut *mut c_void, size: usize, memPool: cudaMemPool_t, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaMallocFromPoolAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, cudaMemPool_t, cudaStream_t) -> cudaError_t>(
-                found_,
-            )(ptr, size, memPool, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, usize, cudaMemPool_t, cudaStream_t) -> cudaError_t>(found_)(ptr, size, memPool, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPoolExportToShareableHandle(
-    shareableHandle: *mut c_void,
-    memPool: cudaMemPool_t,
-    handleType: cudaMemAllocationHandleType,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPoolExportToShareableHandle(shareableHandle: *mut c_void, memPool: cudaMemPool_t, handleType: cudaMemAllocationHandleType, flags: u32) -> cudaError_t {
     match symbols::cudaMemPoolExportToShareableHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut c_void, cudaMemPool_t, cudaMemAllocationHandleType, u32) -> cudaError_t,
-            >(found_)(shareableHandle, memPool, handleType, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut c_void, cudaMemPool_t, cudaMemAllocationHandleType, u32) -> cudaError_t>(found_)(shareableHandle, memPool, handleType, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPoolImportFromShareableHandle(
-    memPool: *mut cudaMemPool_t,
-    shareableHandle: *mut c_void,
-    handleType: cudaMemAllocationHandleType,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPoolImportFromShareableHandle(memPool: *mut cudaMemPool_t, shareableHandle: *mut c_void, handleType: cudaMemAllocationHandleType, flags: u32) -> cudaError_t {
     match symbols::cudaMemPoolImportFromShareableHandle.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaMemPool_t, *mut c_void, cudaMemAllocationHandleType, u32) -> cudaError_t,
-            >(found_)(memPool, shareableHandle, handleType, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPool_t, *mut c_void, cudaMemAllocationHandleType, u32) -> cudaError_t>(found_)(memPool, shareableHandle, handleType, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPoolExportPointer(
-    exportData: *mut cudaMemPoolPtrExportData,
-    ptr: *mut c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPoolExportPointer(exportData: *mut cudaMemPoolPtrExportData, ptr: *mut c_void) -> cudaError_t {
     match symbols::cudaMemPoolExportPointer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPoolPtrExportData, *mut c_void) -> cudaError_t>(found_)(
-                exportData, ptr,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMemPoolPtrExportData, *mut c_void) -> cudaError_t>(found_)(exportData, ptr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaMemPoolImportPointer(
-    ptr: *mut *mut c_void,
-    memPool: cudaMemPool_t,
-    exportData: *mut cudaMemPoolPtrExportData,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaMemPoolImportPointer(ptr: *mut *mut c_void, memPool: cudaMemPool_t, exportData: *mut cudaMemPoolPtrExportData) -> cudaError_t {
     match symbols::cudaMemPoolImportPointer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut *mut c_void, cudaMemPool_t, *mut cudaMemPoolPtrExportData) -> cudaError_t,
-            >(found_)(ptr, memPool, exportData)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, cudaMemPool_t, *mut cudaMemPoolPtrExportData) -> cudaError_t>(found_)(ptr, memPool, exportData) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaPointerGetAttributes(
-    attributes: *mut cudaPointerAttributes,
-    ptr: *const c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaPointerGetAttributes(attributes: *mut cudaPointerAttributes, ptr: *const c_void) -> cudaError_t {
     match symbols::cudaPointerGetAttributes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaPointerAttributes, *const c_void) -> cudaError_t>(found_)(
-                attributes, ptr,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaPointerAttributes, *const c_void) -> cudaError_t>(found_)(attributes, ptr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceCanAccessPeer(canAccessPeer: *mut i32, device: i32, peerDevice: i32) -> cudaError_t {
     match symbols::cudaDeviceCanAccessPeer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, i32, i32) -> cudaError_t>(found_)(
-                canAccessPeer,
-                device,
-                peerDevice,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, i32, i32) -> cudaError_t>(found_)(canAccessPeer, device, peerDevice) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaError_t {
     match symbols::cudaDeviceEnablePeerAccess.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, u32) -> cudaError_t>(found_)(peerDevice, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, u32) -> cudaError_t>(found_)(peerDevice, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t {
     match symbols::cudaDeviceDisablePeerAccess.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32) -> cudaError_t>(found_)(peerDevice) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> cudaError_t {
     match symbols::cudaGraphicsUnregisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphicsResource_t) -> cudaError_t>(found_)(resource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphicsResource_t) -> cudaError_t>(found_)(resource) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t, flags: u32) -> cudaError_t {
     match symbols::cudaGraphicsResourceSetMapFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphicsResource_t, u32) -> cudaError_t>(found_)(
-                resource, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphicsResource_t, u32) -> cudaError_t>(found_)(resource, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsMapResources(
-    count: i32,
-    resources: *mut cudaGraphicsResource_t,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsMapResources(count: i32, resources: *mut cudaGraphicsResource_t, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaGraphicsMapResources.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut cudaGraphicsResource_t, cudaStream_t) -> cudaError_t>(
-                found_,
-            )(count, resources, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut cudaGraphicsResource_t, cudaStream_t) -> cudaError_t>(found_)(count, resources, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsUnmapResources(
-    count: i32,
-    resources: *mut cudaGraphicsResource_t,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsUnmapResources(count: i32, resources: *mut cudaGraphicsResource_t, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaGraphicsUnmapResources.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut cudaGraphicsResource_t, cudaStream_t) -> cudaError_t>(
-                found_,
-            )(count, resources, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut cudaGraphicsResource_t, cudaStream_t) -> cudaError_t>(found_)(count, resources, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsResourceGetMappedPointer(
-    devPtr: *mut *mut c_void,
-    size: *mut usize,
-    resource: cudaGraphicsResource_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsResourceGetMappedPointer(devPtr: *mut *mut c_void, size: *mut usize, resource: cudaGraphicsResource_t) -> cudaError_t {
     match symbols::cudaGraphicsResourceGetMappedPointer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaGraphicsResource_t) -> cudaError_t>(
-                found_,
-            )(devPtr, size, resource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaGraphicsResource_t) -> cudaError_t>(found_)(devPtr, size, resource) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsSubResourceGetMappedArray(
-    array: *mut cudaArray_t,
-    resource: cudaGraphicsResource_t,
-    arrayIndex: u32,
-    mipLevel: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsSubResourceGetMappedArray(array: *mut cudaArray_t, resource: cudaGraphicsResource_t, arrayIndex: u32, mipLevel: u32) -> cudaError_t {
     match symbols::cudaGraphicsSubResourceGetMappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArray_t, cudaGraphicsResource_t, u32, u32) -> cudaError_t>(
-                found_,
-            )(array, resource, arrayIndex, mipLevel)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaArray_t, cudaGraphicsResource_t, u32, u32) -> cudaError_t>(found_)(array, resource, arrayIndex, mipLevel) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsResourceGetMappedMipmappedArray(
-    mipmappedArray: *mut cudaMipmappedArray_t,
-    resource: cudaGraphicsResource_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsResourceGetMappedMipmappedArray(mipmappedArray: *mut cudaMipmappedArray_t, resource: cudaGraphicsResource_t) -> cudaError_t {
     match symbols::cudaGraphicsResourceGetMappedMipmappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMipmappedArray_t, cudaGraphicsResource_t) -> cudaError_t>(
-                found_,
-            )(mipmappedArray, resource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaMipmappedArray_t, cudaGraphicsResource_t) -> cudaError_t>(found_)(mipmappedArray, resource) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetChannelDesc(desc: *mut cudaChannelFormatDesc, array: cudaArray_const_t) -> cudaError_t {
     match symbols::cudaGetChannelDesc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaChannelFormatDesc, cudaArray_const_t) -> cudaError_t>(
-                found_,
-            )(desc, array)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaChannelFormatDesc, cudaArray_const_t) -> cudaError_t>(found_)(desc, array) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaCreateTextureObject(
-    pTexObject: *mut cudaTextureObject_t,
-    pResDesc: *const cudaResourceDesc,
-    pTexDesc: *const cudaTextureDesc,
-    pResViewDesc: *const cudaResourceViewDesc,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaCreateTextureObject(pTexObject: *mut cudaTextureObject_t, pResDesc: *const cudaResourceDesc, pTexDesc: *const cudaTextureDesc, pResViewDesc: *const cudaResourceViewDesc) -> cudaError_t {
     match symbols::cudaCreateTextureObject.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaTextureObject_t,
-                    *const cudaResourceDesc,
-                    *const cudaTextureDesc,
-                    *const cudaResourceViewDesc,
-                ) -> cudaError_t,
-            >(found_)(pTexObject, pResDesc, pTexDesc, pResViewDesc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaTextureObject_t, *const cudaResourceDesc, *const cudaTextureDesc, *const cudaResourceViewDesc) -> cudaError_t>(found_)(pTexObject, pResDesc, pTexDesc, pResViewDesc) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaError_t {
     match symbols::cudaDestroyTextureObject.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaTextureObject_t) -> cudaError_t>(found_)(texObject)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaTextureObject_t) -> cudaError_t>(found_)(texObject) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetTextureObjectResourceDesc(
-    pResDesc: *mut cudaResourceDesc,
-    texObject: cudaTextureObject_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetTextureObjectResourceDesc(pResDesc: *mut cudaResourceDesc, texObject: cudaTextureObject_t) -> cudaError_t {
     match symbols::cudaGetTextureObjectResourceDesc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaResourceDesc, cudaTextureObject_t) -> cudaError_t>(found_)(
-                pResDesc, texObject,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaResourceDesc, cudaTextureObject_t) -> cudaError_t>(found_)(pResDesc, texObject) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetTextureObjectTextureDesc(
-    pTexDesc: *mut cudaTextureDesc,
-    texObject: cudaTextureObject_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetTextureObjectTextureDesc(pTexDesc: *mut cudaTextureDesc, texObject: cudaTextureObject_t) -> cudaError_t {
     match symbols::cudaGetTextureObjectTextureDesc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaTextureDesc, cudaTextureObject_t) -> cudaError_t>(found_)(
-                pTexDesc, texObject,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaTextureDesc, cudaTextureObject_t) -> cudaError_t>(found_)(pTexDesc, texObject) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetTextureObjectResourceViewDesc(
-    pResViewDesc: *mut cudaResourceViewDesc,
-    texObject: cudaTextureObject_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetTextureObjectResourceViewDesc(pResViewDesc: *mut cudaResourceViewDesc, texObject: cudaTextureObject_t) -> cudaError_t {
     match symbols::cudaGetTextureObjectResourceViewDesc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaResourceViewDesc, cudaTextureObject_t) -> cudaError_t>(
-                found_,
-            )(pResViewDesc, texObject)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaResourceViewDesc, cudaTextureObject_t) -> cudaError_t>(found_)(pResViewDesc, texObject) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaCreateSurfaceObject(
-    pSurfObject: *mut cudaSurfaceObject_t,
-    pResDesc: *const cudaResourceDesc,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaCreateSurfaceObject(pSurfObject: *mut cudaSurfaceObject_t, pResDesc: *const cudaResourceDesc) -> cudaError_t {
     match symbols::cudaCreateSurfaceObject.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaSurfaceObject_t, *const cudaResourceDesc) -> cudaError_t>(
-                found_,
-            )(pSurfObject, pResDesc)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaSurfaceObject_t, *const cudaResourceDesc) -> cudaError_t>(found_)(pSurfObject, pResDesc) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaError_t {
     match symbols::cudaDestroySurfaceObject.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaSurfaceObject_t) -> cudaError_t>(found_)(surfObject)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaSurfaceObject_t) -> cudaError_t>(found_)(surfObject) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetSurfaceObjectResourceDesc(
-    pResDesc: *mut cudaResourceDesc,
-    surfObject: cudaSurfaceObject_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetSurfaceObjectResourceDesc(pResDesc: *mut cudaResourceDesc, surfObject: cudaSurfaceObject_t) -> cudaError_t {
     match symbols::cudaGetSurfaceObjectResourceDesc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaResourceDesc, cudaSurfaceObject_t) -> cudaError_t>(found_)(
-                pResDesc, surfObject,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaResourceDesc, cudaSurfaceObject_t) -> cudaError_t>(found_)(pResDesc, surfObject) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
     match symbols::cudaDriverGetVersion.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> cudaError_t>(found_)(driverVersion)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> cudaError_t>(found_)(driverVersion) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
     match symbols::cudaRuntimeGetVersion.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> cudaError_t>(found_)(runtimeVersion)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> cudaError_t>(found_)(runtimeVersion) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLogsRegisterCallback(
-    callbackFunc: cudaLogsCallback_t,
-    userData: *mut c_void,
-    callback_out: *mut cudaLogsCallbackHandle,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t, userData: *mut c_void, callback_out: *mut cudaLogsCallbackHandle) -> cudaError_t {
     match symbols::cudaLogsRegisterCallback.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaLogsCallback_t, *mut c_void, *mut cudaLogsCallbackHandle) -> cudaError_t,
-            >(found_)(callbackFunc, userData, callback_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaLogsCallback_t, *mut c_void, *mut cudaLogsCallbackHandle) -> cudaError_t>(found_)(callbackFunc, userData, callback_out) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle) -> cudaError_t {
     match symbols::cudaLogsUnregisterCallback.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaLogsCallbackHandle) -> cudaError_t>(found_)(callback)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaLogsCallbackHandle) -> cudaError_t>(found_)(callback) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaLogsCurrent(iterator_out: *mut cudaLogIterator, flags: u32) -> cudaError_t {
     match symbols::cudaLogsCurrent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaLogIterator, u32) -> cudaError_t>(found_)(
-                iterator_out,
-                flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaLogIterator, u32) -> cudaError_t>(found_)(iterator_out, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLogsDumpToFile(
-    iterator: *mut cudaLogIterator,
-    pathToFile: *const c_char,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLogsDumpToFile(iterator: *mut cudaLogIterator, pathToFile: *const c_char, flags: u32) -> cudaError_t {
     match symbols::cudaLogsDumpToFile.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaLogIterator, *const c_char, u32) -> cudaError_t>(found_)(
-                iterator, pathToFile, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaLogIterator, *const c_char, u32) -> cudaError_t>(found_)(iterator, pathToFile, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLogsDumpToMemory(
-    iterator: *mut cudaLogIterator,
-    buffer: *mut c_char,
-    size: *mut usize,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLogsDumpToMemory(iterator: *mut cudaLogIterator, buffer: *mut c_char, size: *mut usize, flags: u32) -> cudaError_t {
     match symbols::cudaLogsDumpToMemory.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaLogIterator, *mut c_char, *mut usize, u32) -> cudaError_t>(
-                found_,
-            )(iterator, buffer, size, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaLogIterator, *mut c_char, *mut usize, u32) -> cudaError_t>(found_)(iterator, buffer, size, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError_t {
     match symbols::cudaGraphCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraph_t, u32) -> cudaError_t>(found_)(pGraph, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraph_t, u32) -> cudaError_t>(found_)(pGraph, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddKernelNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    pNodeParams: *const cudaKernelNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddKernelNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t {
     match symbols::cudaGraphAddKernelNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    *const cudaKernelNodeParams,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const cudaKernelNodeParams) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphKernelNodeGetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *mut cudaKernelNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphKernelNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaKernelNodeParams) -> cudaError_t {
     match symbols::cudaGraphKernelNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaKernelNodeParams) -> cudaError_t>(found_)(
-                node,
-                pNodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaKernelNodeParams) -> cudaError_t>(found_)(node, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphKernelNodeSetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaKernelNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t {
     match symbols::cudaGraphKernelNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t>(
-                found_,
-            )(node, pNodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t>(found_)(node, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphKernelNodeCopyAttributes(hDst: cudaGraphNode_t, hSrc: cudaGraphNode_t) -> cudaError_t {
     match symbols::cudaGraphKernelNodeCopyAttributes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, cudaGraphNode_t) -> cudaError_t>(found_)(
-                hDst, hSrc,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, cudaGraphNode_t) -> cudaError_t>(found_)(hDst, hSrc) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphKernelNodeGetAttribute(
-    hNode: cudaGraphNode_t,
-    attr: cudaLaunchAttributeID,
-    value_out: *mut cudaLaunchAttributeValue,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphKernelNodeGetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value_out: *mut cudaLaunchAttributeValue) -> cudaError_t {
     match symbols::cudaGraphKernelNodeGetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphNode_t, cudaLaunchAttributeID, *mut cudaLaunchAttributeValue) -> cudaError_t,
-            >(found_)(hNode, attr, value_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, cudaLaunchAttributeID, *mut cudaLaunchAttributeValue) -> cudaError_t>(found_)(hNode, attr, value_out) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphKernelNodeSetAttribute(
-    hNode: cudaGraphNode_t,
-    attr: cudaLaunchAttributeID,
-    value: *const cudaLaunchAttributeValue,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphKernelNodeSetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value: *const cudaLaunchAttributeValue) -> cudaError_t {
     match symbols::cudaGraphKernelNodeSetAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphNode_t, cudaLaunchAttributeID, *const cudaLaunchAttributeValue) -> cudaError_t,
-            >(found_)(hNode, attr, value)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, cudaLaunchAttributeID, *const cudaLaunchAttributeValue) -> cudaError_t>(found_)(hNode, attr, value) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddMemcpyNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    pCopyParams: *const cudaMemcpy3DParms,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddMemcpyNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pCopyParams: *const cudaMemcpy3DParms) -> cudaError_t {
     match symbols::cudaGraphAddMemcpyNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    *const cudaMemcpy3DParms,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, pCopyParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const cudaMemcpy3DParms) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, pCopyParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddMemcpyNodeToSymbol(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    symbol: *const c_void,
-    src: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddMemcpyNodeToSymbol(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaGraphAddMemcpyNodeToSymbol.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    *const c_void,
-                    *const c_void,
-                    usize,
-                    usize,
-                    cudaMemcpyKind,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddMemcpyNodeFromSymbol(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    dst: *mut c_void,
-    symbol: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddMemcpyNodeFromSymbol(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaGraphAddMemcpyNodeFromSymbol.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    *mut c_void,
-                    *const c_void,
-                    usize,
-                    usize,
-                    cudaMemcpyKind,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddMemcpyNode1D(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    dst: *mut c_void,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddMemcpyNode1D(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaGraphAddMemcpyNode1D.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    *mut c_void,
-                    *const c_void,
-                    usize,
-                    cudaMemcpyKind,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeGetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *mut cudaMemcpy3DParms,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaMemcpy3DParms) -> cudaError_t {
     match symbols::cudaGraphMemcpyNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemcpy3DParms) -> cudaError_t>(found_)(
-                node,
-                pNodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemcpy3DParms) -> cudaError_t>(found_)(node, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeSetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaMemcpy3DParms,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaMemcpy3DParms) -> cudaError_t {
     match symbols::cudaGraphMemcpyNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemcpy3DParms) -> cudaError_t>(found_)(
-                node,
-                pNodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemcpy3DParms) -> cudaError_t>(found_)(node, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeSetParamsToSymbol(
-    node: cudaGraphNode_t,
-    symbol: *const c_void,
-    src: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeSetParamsToSymbol(node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaGraphMemcpyNodeSetParamsToSymbol.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphNode_t, *const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t,
-            >(found_)(node, symbol, src, count, offset, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(node, symbol, src, count, offset, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeSetParamsFromSymbol(
-    node: cudaGraphNode_t,
-    dst: *mut c_void,
-    symbol: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeSetParamsFromSymbol(node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaGraphMemcpyNodeSetParamsFromSymbol.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphNode_t, *mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t,
-            >(found_)(node, dst, symbol, count, offset, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(node, dst, symbol, count, offset, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeSetParams1D(
-    node: cudaGraphNode_t,
-    dst: *mut c_void,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphMemcpyNodeSetParams1D(node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaGraphMemcpyNodeSetParams1D.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphNode_t, *mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t,
-            >(found_)(node, dst, src, count, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(found_)(node, dst, src, count, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddMemsetNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    pMemsetParams: *const cudaMemsetParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddMemsetNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pMemsetParams: *const cudaMemsetParams) -> cudaError_t {
     match symbols::cudaGraphAddMemsetNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    *const cudaMemsetParams,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const cudaMemsetParams) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphMemsetNodeGetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *mut cudaMemsetParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaMemsetParams) -> cudaError_t {
     match symbols::cudaGraphMemsetNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemsetParams) -> cudaError_t>(found_)(
-                node,
-                pNodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemsetParams) -> cudaError_t>(found_)(node, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphMemsetNodeSetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaMemsetParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphMemsetNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaMemsetParams) -> cudaError_t {
     match symbols::cudaGraphMemsetNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t>(found_)(
-                node,
-                pNodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t>(found_)(node, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddHostNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    pNodeParams: *const cudaHostNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddHostNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pNodeParams: *const cudaHostNodeParams) -> cudaError_t {
     match symbols::cudaGraphAddHostNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    *const cudaHostNodeParams,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const cudaHostNodeParams) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphHostNodeGetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *mut cudaHostNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphHostNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaHostNodeParams) -> cudaError_t {
     match symbols::cudaGraphHostNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaHostNodeParams) -> cudaError_t>(found_)(
-                node,
-                pNodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaHostNodeParams) -> cudaError_t>(found_)(node, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphHostNodeSetParams(
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaHostNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphHostNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaHostNodeParams) -> cudaError_t {
     match symbols::cudaGraphHostNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaHostNodeParams) -> cudaError_t>(found_)(
-                node,
-                pNodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaHostNodeParams) -> cudaError_t>(found_)(node, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddChildGraphNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    childGraph: cudaGraph_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddChildGraphNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, childGraph: cudaGraph_t) -> cudaError_t {
     match symbols::cudaGraphAddChildGraphNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    cudaGraph_t,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, childGraph)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaGraph_t) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, childGraph) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t, pGraph: *mut cudaGraph_t) -> cudaError_t {
     match symbols::cudaGraphChildGraphNodeGetGraph.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t>(found_)(
-                node, pGraph,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t>(found_)(node, pGraph) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddEmptyNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddEmptyNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize) -> cudaError_t {
     match symbols::cudaGraphAddEmptyNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddEventRecordNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddEventRecordNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaGraphAddEventRecordNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    cudaEvent_t,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, event)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaEvent_t) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphEventRecordNodeGetEvent(
-    node: cudaGraphNode_t,
-    event_out: *mut cudaEvent_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t, event_out: *mut cudaEvent_t) -> cudaError_t {
     match symbols::cudaGraphEventRecordNodeGetEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t>(found_)(
-                node, event_out,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t>(found_)(node, event_out) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaGraphEventRecordNodeSetEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(found_)(node, event)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(found_)(node, event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddEventWaitNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddEventWaitNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaGraphAddEventWaitNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    cudaEvent_t,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, event)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaEvent_t) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphEventWaitNodeGetEvent(
-    node: cudaGraphNode_t,
-    event_out: *mut cudaEvent_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t, event_out: *mut cudaEvent_t) -> cudaError_t {
     match symbols::cudaGraphEventWaitNodeGetEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t>(found_)(
-                node, event_out,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t>(found_)(node, event_out) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphEventWaitNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaGraphEventWaitNodeSetEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(found_)(node, event)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(found_)(node, event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddExternalSemaphoresSignalNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    nodeParams: *const cudaExternalSemaphoreSignalNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddExternalSemaphoresSignalNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, nodeParams: *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t {
     match symbols::cudaGraphAddExternalSemaphoresSignalNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    *const cudaExternalSemaphoreSignalNodeParams,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, nodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExternalSemaphoresSignalNodeGetParams(
-    hNode: cudaGraphNode_t,
-    params_out: *mut cudaExternalSemaphoreSignalNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: cudaGraphNode_t, params_out: *mut cudaExternalSemaphoreSignalNodeParams) -> cudaError_t {
     match symbols::cudaGraphExternalSemaphoresSignalNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphNode_t, *mut cudaExternalSemaphoreSignalNodeParams) -> cudaError_t,
-            >(found_)(hNode, params_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaExternalSemaphoreSignalNodeParams) -> cudaError_t>(found_)(hNode, params_out) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExternalSemaphoresSignalNodeSetParams(
-    hNode: cudaGraphNode_t,
-    nodeParams: *const cudaExternalSemaphoreSignalNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t {
     match symbols::cudaGraphExternalSemaphoresSignalNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphNode_t, *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t,
-            >(found_)(hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t>(found_)(hNode, nodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddExternalSemaphoresWaitNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    nodeParams: *const cudaExternalSemaphoreWaitNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddExternalSemaphoresWaitNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, nodeParams: *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t {
     match symbols::cudaGraphAddExternalSemaphoresWaitNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    *const cudaExternalSemaphoreWaitNodeParams,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, nodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExternalSemaphoresWaitNodeGetParams(
-    hNode: cudaGraphNode_t,
-    params_out: *mut cudaExternalSemaphoreWaitNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: cudaGraphNode_t, params_out: *mut cudaExternalSemaphoreWaitNodeParams) -> cudaError_t {
     match symbols::cudaGraphExternalSemaphoresWaitNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphNode_t, *mut cudaExternalSemaphoreWaitNodeParams) -> cudaError_t,
-            >(found_)(hNode, params_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaExternalSemaphoreWaitNodeParams) -> cudaError_t>(found_)(hNode, params_out) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExternalSemaphoresWaitNodeSetParams(
-    hNode: cudaGraphNode_t,
-    nodeParams: *const cudaExternalSemaphoreWaitNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t {
     match symbols::cudaGraphExternalSemaphoresWaitNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphNode_t, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t,
-            >(found_)(hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t>(found_)(hNode, nodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddMemAllocNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    nodeParams: *mut cudaMemAllocNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddMemAllocNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, nodeParams: *mut cudaMemAllocNodeParams) -> cudaError_t {
     match symbols::cudaGraphAddMemAllocNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    *mut cudaMemAllocNodeParams,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *mut cudaMemAllocNodeParams) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, nodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphMemAllocNodeGetParams(
-    node: cudaGraphNode_t,
-    params_out: *mut cudaMemAllocNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t, params_out: *mut cudaMemAllocNodeParams) -> cudaError_t {
     match symbols::cudaGraphMemAllocNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemAllocNodeParams) -> cudaError_t>(
-                found_,
-            )(node, params_out)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemAllocNodeParams) -> cudaError_t>(found_)(node, params_out) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddMemFreeNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    dptr: *mut c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddMemFreeNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dptr: *mut c_void) -> cudaError_t {
     match symbols::cudaGraphAddMemFreeNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    usize,
-                    *mut c_void,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, numDependencies, dptr)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *mut c_void) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, numDependencies, dptr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t, dptr_out: *mut c_void) -> cudaError_t {
     match symbols::cudaGraphMemFreeNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut c_void) -> cudaError_t>(found_)(
-                node, dptr_out,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut c_void) -> cudaError_t>(found_)(node, dptr_out) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t {
     match symbols::cudaDeviceGraphMemTrim.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32) -> cudaError_t>(found_)(device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetGraphMemAttribute(
-    device: i32,
-    attr: cudaGraphMemAttributeType,
-    value: *mut c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetGraphMemAttribute(device: i32, attr: cudaGraphMemAttributeType, value: *mut c_void) -> cudaError_t {
     match symbols::cudaDeviceGetGraphMemAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaGraphMemAttributeType, *mut c_void) -> cudaError_t>(found_)(
-                device, attr, value,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaGraphMemAttributeType, *mut c_void) -> cudaError_t>(found_)(device, attr, value) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceSetGraphMemAttribute(
-    device: i32,
-    attr: cudaGraphMemAttributeType,
-    value: *mut c_void,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceSetGraphMemAttribute(device: i32, attr: cudaGraphMemAttributeType, value: *mut c_void) -> cudaError_t {
     match symbols::cudaDeviceSetGraphMemAttribute.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaGraphMemAttributeType, *mut c_void) -> cudaError_t>(found_)(
-                device, attr, value,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, cudaGraphMemAttributeType, *mut c_void) -> cudaError_t>(found_)(device, attr, value) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphClone(pGraphClone: *mut cudaGraph_t, originalGraph: cudaGraph_t) -> cudaError_t {
     match symbols::cudaGraphClone.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraph_t, cudaGraph_t) -> cudaError_t>(found_)(
-                pGraphClone,
-                originalGraph,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraph_t, cudaGraph_t) -> cudaError_t>(found_)(pGraphClone, originalGraph) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphNodeFindInClone(
-    pNode: *mut cudaGraphNode_t,
-    originalNode: cudaGraphNode_t,
-    clonedGraph: cudaGraph_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphNodeFindInClone(pNode: *mut cudaGraphNode_t, originalNode: cudaGraphNode_t, clonedGraph: cudaGraph_t) -> cudaError_t {
     match symbols::cudaGraphNodeFindInClone.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraphNode_t, cudaGraph_t) -> cudaError_t>(
-                found_,
-            )(pNode, originalNode, clonedGraph)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraphNode_t, cudaGraph_t) -> cudaError_t>(found_)(pNode, originalNode, clonedGraph) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphNodeGetType(node: cudaGraphNode_t, pType: *mut cudaGraphNodeType) -> cudaError_t {
     match symbols::cudaGraphNodeGetType.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeType) -> cudaError_t>(found_)(
-                node, pType,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeType) -> cudaError_t>(found_)(node, pType) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphNodeGetContainingGraph(
-    hNode: cudaGraphNode_t,
-    phGraph: *mut cudaGraph_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t, phGraph: *mut cudaGraph_t) -> cudaError_t {
     match symbols::cudaGraphNodeGetContainingGraph.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t>(found_)(
-                hNode, phGraph,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t>(found_)(hNode, phGraph) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t, nodeId: *mut u32) -> cudaError_t {
     match symbols::cudaGraphNodeGetLocalId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut u32) -> cudaError_t>(found_)(hNode, nodeId)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut u32) -> cudaError_t>(found_)(hNode, nodeId) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t, toolsNodeId: *mut u64) -> cudaError_t {
     match symbols::cudaGraphNodeGetToolsId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut u64) -> cudaError_t>(found_)(
-                hNode,
-                toolsNodeId,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut u64) -> cudaError_t>(found_)(hNode, toolsNodeId) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphGetId(hGraph: cudaGraph_t, graphID: *mut u32) -> cudaError_t {
     match symbols::cudaGraphGetId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *mut u32) -> cudaError_t>(found_)(hGraph, graphID)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *mut u32) -> cudaError_t>(found_)(hGraph, graphID) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t, graphID: *mut u32) -> cudaError_t {
     match symbols::cudaGraphExecGetId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, *mut u32) -> cudaError_t>(found_)(
-                hGraphExec, graphID,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, *mut u32) -> cudaError_t>(found_)(hGraphExec, graphID) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphGetNodes(
-    graph: cudaGraph_t,
-    nodes: *mut cudaGraphNode_t,
-    numNodes: *mut usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphGetNodes(graph: cudaGraph_t, nodes: *mut cudaGraphNode_t, numNodes: *mut usize) -> cudaError_t {
     match symbols::cudaGraphGetNodes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(
-                found_,
-            )(graph, nodes, numNodes)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(found_)(graph, nodes, numNodes) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphGetRootNodes(
-    graph: cudaGraph_t,
-    pRootNodes: *mut cudaGraphNode_t,
-    pNumRootNodes: *mut usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphGetRootNodes(graph: cudaGraph_t, pRootNodes: *mut cudaGraphNode_t, pNumRootNodes: *mut usize) -> cudaError_t {
     match symbols::cudaGraphGetRootNodes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(
-                found_,
-            )(graph, pRootNodes, pNumRootNodes)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(found_)(graph, pRootNodes, pNumRootNodes) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphGetEdges(
-    graph: cudaGraph_t,
-    from: *mut cudaGraphNode_t,
-    to: *mut cudaGraphNode_t,
-    edgeData: *mut cudaGraphEdgeData,
-    numEdges: *mut usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphGetEdges(graph: cudaGraph_t, from: *mut cudaGraphNode_t, to: *mut cudaGraphNode_t, edgeData: *mut cudaGraphEdgeData, numEdges: *mut usize) -> cudaError_t {
     match symbols::cudaGraphGetEdges.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaGraph_t,
-                    *mut cudaGraphNode_t,
-                    *mut cudaGraphNode_t,
-                    *mut cudaGraphEdgeData,
-                    *mut usize,
-                ) -> cudaError_t,
-            >(found_)(graph, from, to, edgeData, numEdges)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t>(found_)(graph, from, to, edgeData, numEdges) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphNodeGetDependencies(
-    node: cudaGraphNode_t,
-    pDependencies: *mut cudaGraphNode_t,
-    edgeData: *mut cudaGraphEdgeData,
-    pNumDependencies: *mut usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphNodeGetDependencies(node: cudaGraphNode_t, pDependencies: *mut cudaGraphNode_t, edgeData: *mut cudaGraphEdgeData, pNumDependencies: *mut usize) -> cudaError_t {
     match symbols::cudaGraphNodeGetDependencies.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t,
-            >(found_)(node, pDependencies, edgeData, pNumDependencies)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t>(found_)(node, pDependencies, edgeData, pNumDependencies) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphNodeGetDependentNodes(
-    node: cudaGraphNode_t,
-    pDependentNodes: *mut cudaGraphNode_t,
-    edgeData: *mut cudaGraphEdgeData,
-    pNumDependentNodes: *mut usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphNodeGetDependentNodes(node: cudaGraphNode_t, pDependentNodes: *mut cudaGraphNode_t, edgeData: *mut cudaGraphEdgeData, pNumDependentNodes: *mut usize) -> cudaError_t {
     match symbols::cudaGraphNodeGetDependentNodes.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t,
-            >(found_)(node, pDependentNodes, edgeData, pNumDependentNodes)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t>(found_)(node, pDependentNodes, edgeData, pNumDependentNodes) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddDependencies(
-    graph: cudaGraph_t,
-    from: *const cudaGraphNode_t,
-    to: *const cudaGraphNode_t,
-    edgeData: *const cudaGraphEdgeData,
-    numDependencies: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddDependencies(graph: cudaGraph_t, from: *const cudaGraphNode_t, to: *const cudaGraphNode_t, edgeData: *const cudaGraphEdgeData, numDependencies: usize) -> cudaError_t {
     match symbols::cudaGraphAddDependencies.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    *const cudaGraphNode_t,
-                    *const cudaGraphEdgeData,
-                    usize,
-                ) -> cudaError_t,
-            >(found_)(graph, from, to, edgeData, numDependencies)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize) -> cudaError_t>(found_)(graph, from, to, edgeData, numDependencies) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphRemoveDependencies(
-    graph: cudaGraph_t,
-    from: *const cudaGraphNode_t,
-    to: *const cudaGraphNode_t,
-    edgeData: *const cudaGraphEdgeData,
-    numDependencies: usize,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphRemoveDependencies(graph: cudaGraph_t, from: *const cudaGraphNode_t, to: *const cudaGraphNode_t, edgeData: *const cudaGraphEdgeData, numDependencies: usize) -> cudaError_t {
     match symbols::cudaGraphRemoveDependencies.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    *const cudaGraphNode_t,
-                    *const cudaGraphEdgeData,
-                    usize,
-                ) -> cudaError_t,
-            >(found_)(graph, from, to, edgeData, numDependencies)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize) -> cudaError_t>(found_)(graph, from, to, edgeData, numDependencies) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
     match symbols::cudaGraphDestroyNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t) -> cudaError_t>(found_)(node)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t) -> cudaError_t>(found_)(node) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphInstantiate(
-    pGraphExec: *mut cudaGraphExec_t,
-    graph: cudaGraph_t,
-    flags: u64,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphInstantiate(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, flags: u64) -> cudaError_t {
     match symbols::cudaGraphInstantiate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(found_)(
-                pGraphExec, graph, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(found_)(pGraphExec, graph, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphInstantiateWithFlags(
-    pGraphExec: *mut cudaGraphExec_t,
-    graph: cudaGraph_t,
-    flags: u64,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphInstantiateWithFlags(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, flags: u64) -> cudaError_t {
     match symbols::cudaGraphInstantiateWithFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(found_)(
-                pGraphExec, graph, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(found_)(pGraphExec, graph, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphInstantiateWithParams(
-    pGraphExec: *mut cudaGraphExec_t,
-    graph: cudaGraph_t,
-    instantiateParams: *mut cudaGraphInstantiateParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphInstantiateWithParams(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, instantiateParams: *mut cudaGraphInstantiateParams) -> cudaError_t {
     match symbols::cudaGraphInstantiateWithParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, *mut cudaGraphInstantiateParams) -> cudaError_t,
-            >(found_)(pGraphExec, graph, instantiateParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, *mut cudaGraphInstantiateParams) -> cudaError_t>(found_)(pGraphExec, graph, instantiateParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t, flags: *mut u64) -> cudaError_t {
     match symbols::cudaGraphExecGetFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, *mut u64) -> cudaError_t>(found_)(graphExec, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, *mut u64) -> cudaError_t>(found_)(graphExec, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecKernelNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaKernelNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecKernelNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t {
     match symbols::cudaGraphExecKernelNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t,
-            >(found_)(hGraphExec, node, pNodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t>(found_)(hGraphExec, node, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaMemcpy3DParms,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaMemcpy3DParms) -> cudaError_t {
     match symbols::cudaGraphExecMemcpyNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaMemcpy3DParms) -> cudaError_t,
-            >(found_)(hGraphExec, node, pNodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaMemcpy3DParms) -> cudaError_t>(found_)(hGraphExec, node, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    symbol: *const c_void,
-    src: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaGraphExecMemcpyNodeSetParamsToSymbol.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaGraphExec_t,
-                    cudaGraphNode_t,
-                    *const c_void,
-                    *const c_void,
-                    usize,
-                    usize,
-                    cudaMemcpyKind,
-                ) -> cudaError_t,
-            >(found_)(hGraphExec, node, symbol, src, count, offset, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(hGraphExec, node, symbol, src, count, offset, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    dst: *mut c_void,
-    symbol: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaGraphExecMemcpyNodeSetParamsFromSymbol.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaGraphExec_t,
-                    cudaGraphNode_t,
-                    *mut c_void,
-                    *const c_void,
-                    usize,
-                    usize,
-                    cudaMemcpyKind,
-                ) -> cudaError_t,
-            >(found_)(hGraphExec, node, dst, symbol, count, offset, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(found_)(hGraphExec, node, dst, symbol, count, offset, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParams1D(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    dst: *mut c_void,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
     match symbols::cudaGraphExecMemcpyNodeSetParams1D.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaGraphExec_t,
-                    cudaGraphNode_t,
-                    *mut c_void,
-                    *const c_void,
-                    usize,
-                    cudaMemcpyKind,
-                ) -> cudaError_t,
-            >(found_)(hGraphExec, node, dst, src, count, kind)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(found_)(hGraphExec, node, dst, src, count, kind) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecMemsetNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaMemsetParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecMemsetNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaMemsetParams) -> cudaError_t {
     match symbols::cudaGraphExecMemsetNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t,
-            >(found_)(hGraphExec, node, pNodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t>(found_)(hGraphExec, node, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecHostNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaHostNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecHostNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaHostNodeParams) -> cudaError_t {
     match symbols::cudaGraphExecHostNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaHostNodeParams) -> cudaError_t,
-            >(found_)(hGraphExec, node, pNodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaHostNodeParams) -> cudaError_t>(found_)(hGraphExec, node, pNodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecChildGraphNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    childGraph: cudaGraph_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecChildGraphNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, childGraph: cudaGraph_t) -> cudaError_t {
     match symbols::cudaGraphExecChildGraphNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t) -> cudaError_t>(
-                found_,
-            )(hGraphExec, node, childGraph)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t) -> cudaError_t>(found_)(hGraphExec, node, childGraph) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecEventRecordNodeSetEvent(
-    hGraphExec: cudaGraphExec_t,
-    hNode: cudaGraphNode_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecEventRecordNodeSetEvent(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaGraphExecEventRecordNodeSetEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(
-                found_,
-            )(hGraphExec, hNode, event)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(found_)(hGraphExec, hNode, event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecEventWaitNodeSetEvent(
-    hGraphExec: cudaGraphExec_t,
-    hNode: cudaGraphNode_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecEventWaitNodeSetEvent(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaGraphExecEventWaitNodeSetEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(
-                found_,
-            )(hGraphExec, hNode, event)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(found_)(hGraphExec, hNode, event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    hNode: cudaGraphNode_t,
-    nodeParams: *const cudaExternalSemaphoreSignalNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t {
     match symbols::cudaGraphExecExternalSemaphoresSignalNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    cudaGraphExec_t,
-                    cudaGraphNode_t,
-                    *const cudaExternalSemaphoreSignalNodeParams,
-                ) -> cudaError_t,
-            >(found_)(hGraphExec, hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t>(found_)(hGraphExec, hNode, nodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    hNode: cudaGraphNode_t,
-    nodeParams: *const cudaExternalSemaphoreWaitNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t {
     match symbols::cudaGraphExecExternalSemaphoresWaitNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t,
-            >(found_)(hGraphExec, hNode, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t>(found_)(hGraphExec, hNode, nodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphNodeSetEnabled(
-    hGraphExec: cudaGraphExec_t,
-    hNode: cudaGraphNode_t,
-    isEnabled: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphNodeSetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: u32) -> cudaError_t {
     match symbols::cudaGraphNodeSetEnabled.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, u32) -> cudaError_t>(found_)(
-                hGraphExec, hNode, isEnabled,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, u32) -> cudaError_t>(found_)(hGraphExec, hNode, isEnabled) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphNodeGetEnabled(
-    hGraphExec: cudaGraphExec_t,
-    hNode: cudaGraphNode_t,
-    isEnabled: *mut u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphNodeGetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: *mut u32) -> cudaError_t {
     match symbols::cudaGraphNodeGetEnabled.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut u32) -> cudaError_t>(found_)(
-                hGraphExec, hNode, isEnabled,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut u32) -> cudaError_t>(found_)(hGraphExec, hNode, isEnabled) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecUpdate(
-    hGraphExec: cudaGraphExec_t,
-    hGraph: cudaGraph_t,
-    resultInfo: *mut cudaGraphExecUpdateResultInfo,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t, resultInfo: *mut cudaGraphExecUpdateResultInfo) -> cudaError_t {
     match symbols::cudaGraphExecUpdate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphExec_t, cudaGraph_t, *mut cudaGraphExecUpdateResultInfo) -> cudaError_t,
-            >(found_)(hGraphExec, hGraph, resultInfo)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraph_t, *mut cudaGraphExecUpdateResultInfo) -> cudaError_t>(found_)(hGraphExec, hGraph, resultInfo) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphUpload(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaGraphUpload.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(found_)(
-                graphExec, stream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(found_)(graphExec, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaGraphLaunch.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(found_)(
-                graphExec, stream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(found_)(graphExec, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t {
     match symbols::cudaGraphExecDestroy.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t) -> cudaError_t>(found_)(graphExec)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t) -> cudaError_t>(found_)(graphExec) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t {
     match symbols::cudaGraphDestroy.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t) -> cudaError_t>(found_)(graph) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: *const c_char, flags: u32) -> cudaError_t {
     match symbols::cudaGraphDebugDotPrint.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *const c_char, u32) -> cudaError_t>(found_)(
-                graph, path, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, *const c_char, u32) -> cudaError_t>(found_)(graph, path, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaUserObjectCreate(
-    object_out: *mut cudaUserObject_t,
-    ptr: *mut c_void,
-    destroy: cudaHostFn_t,
-    initialRefcount: u32,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaUserObjectCreate(object_out: *mut cudaUserObject_t, ptr: *mut c_void, destroy: cudaHostFn_t, initialRefcount: u32, flags: u32) -> cudaError_t {
     match symbols::cudaUserObjectCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaUserObject_t, *mut c_void, cudaHostFn_t, u32, u32) -> cudaError_t,
-            >(found_)(object_out, ptr, destroy, initialRefcount, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaUserObject_t, *mut c_void, cudaHostFn_t, u32, u32) -> cudaError_t>(found_)(object_out, ptr, destroy, initialRefcount, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cudaError_t {
     match symbols::cudaUserObjectRetain.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t>(found_)(object, count)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t>(found_)(object, count) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> cudaError_t {
     match symbols::cudaUserObjectRelease.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t>(found_)(object, count)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t>(found_)(object, count) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphRetainUserObject(
-    graph: cudaGraph_t,
-    object: cudaUserObject_t,
-    count: u32,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphRetainUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32, flags: u32) -> cudaError_t {
     match symbols::cudaGraphRetainUserObject.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32, u32) -> cudaError_t>(found_)(
-                graph, object, count, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32, u32) -> cudaError_t>(found_)(graph, object, count, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphReleaseUserObject(
-    graph: cudaGraph_t,
-    object: cudaUserObject_t,
-    count: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32) -> cudaError_t {
     match symbols::cudaGraphReleaseUserObject.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32) -> cudaError_t>(found_)(
-                graph, object, count,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32) -> cudaError_t>(found_)(graph, object, count) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphAddNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    dependencyData: *const cudaGraphEdgeData,
-    numDependencies: usize,
-    nodeParams: *mut cudaGraphNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphAddNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, dependencyData: *const cudaGraphEdgeData, numDependencies: usize, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
     match symbols::cudaGraphAddNode.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphNode_t,
-                    cudaGraph_t,
-                    *const cudaGraphNode_t,
-                    *const cudaGraphEdgeData,
-                    usize,
-                    *mut cudaGraphNodeParams,
-                ) -> cudaError_t,
-            >(found_)(pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize, *mut cudaGraphNodeParams) -> cudaError_t>(found_)(pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphNodeSetParams(
-    node: cudaGraphNode_t,
-    nodeParams: *mut cudaGraphNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
     match symbols::cudaGraphNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(found_)(
-                node, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(found_)(node, nodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphNodeGetParams(
-    node: cudaGraphNode_t,
-    nodeParams: *mut cudaGraphNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphNodeGetParams(node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
     match symbols::cudaGraphNodeGetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(found_)(
-                node, nodeParams,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(found_)(node, nodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphExecNodeSetParams(
-    graphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    nodeParams: *mut cudaGraphNodeParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphExecNodeSetParams(graphExec: cudaGraphExec_t, node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
     match symbols::cudaGraphExecNodeSetParams.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t,
-            >(found_)(graphExec, node, nodeParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(found_)(graphExec, node, nodeParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphConditionalHandleCreate(
-    pHandle_out: *mut cudaGraphConditionalHandle,
-    graph: cudaGraph_t,
-    defaultLaunchValue: u32,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphConditionalHandleCreate(pHandle_out: *mut cudaGraphConditionalHandle, graph: cudaGraph_t, defaultLaunchValue: u32, flags: u32) -> cudaError_t {
     match symbols::cudaGraphConditionalHandleCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaGraphConditionalHandle, cudaGraph_t, u32, u32) -> cudaError_t,
-            >(found_)(pHandle_out, graph, defaultLaunchValue, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphConditionalHandle, cudaGraph_t, u32, u32) -> cudaError_t>(found_)(pHandle_out, graph, defaultLaunchValue, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphConditionalHandleCreate_v2(
-    pHandle_out: *mut cudaGraphConditionalHandle,
-    graph: cudaGraph_t,
-    ctx: cudaExecutionContext_t,
-    defaultLaunchValue: u32,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphConditionalHandleCreate_v2(pHandle_out: *mut cudaGraphConditionalHandle, graph: cudaGraph_t, ctx: cudaExecutionContext_t, defaultLaunchValue: u32, flags: u32) -> cudaError_t {
     match symbols::cudaGraphConditionalHandleCreate_v2.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaGraphConditionalHandle,
-                    cudaGraph_t,
-                    cudaExecutionContext_t,
-                    u32,
-                    u32,
-                ) -> cudaError_t,
-            >(found_)(pHandle_out, graph, ctx, defaultLaunchValue, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaGraphConditionalHandle, cudaGraph_t, cudaExecutionContext_t, u32, u32) -> cudaError_t>(found_)(pHandle_out, graph, ctx, defaultLaunchValue, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetDriverEntryPoint(
-    symbol: *const c_char,
-    funcPtr: *mut *mut c_void,
-    flags: u64,
-    driverStatus: *mut cudaDriverEntryPointQueryResult,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetDriverEntryPoint(symbol: *const c_char, funcPtr: *mut *mut c_void, flags: u64, driverStatus: *mut cudaDriverEntryPointQueryResult) -> cudaError_t {
     match symbols::cudaGetDriverEntryPoint.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*const c_char, *mut *mut c_void, u64, *mut cudaDriverEntryPointQueryResult) -> cudaError_t,
-            >(found_)(symbol, funcPtr, flags, driverStatus)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, *mut *mut c_void, u64, *mut cudaDriverEntryPointQueryResult) -> cudaError_t>(found_)(symbol, funcPtr, flags, driverStatus) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetDriverEntryPointByVersion(
-    symbol: *const c_char,
-    funcPtr: *mut *mut c_void,
-    cudaVersion: u32,
-    flags: u64,
-    driverStatus: *mut cudaDriverEntryPointQueryResult,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetDriverEntryPointByVersion(symbol: *const c_char, funcPtr: *mut *mut c_void, cudaVersion: u32, flags: u64, driverStatus: *mut cudaDriverEntryPointQueryResult) -> cudaError_t {
     match symbols::cudaGetDriverEntryPointByVersion.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *const c_char,
-                    *mut *mut c_void,
-                    u32,
-                    u64,
-                    *mut cudaDriverEntryPointQueryResult,
-                ) -> cudaError_t,
-            >(found_)(symbol, funcPtr, cudaVersion, flags, driverStatus)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, *mut *mut c_void, u32, u64, *mut cudaDriverEntryPointQueryResult) -> cudaError_t>(found_)(symbol, funcPtr, cudaVersion, flags, driverStatus) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLibraryLoadData(
-    library: *mut cudaLibrary_t,
-    code: *const c_void,
-    jitOptions: *mut cudaJitOption,
-    jitOptionsValues: *mut *mut c_void,
-    numJitOptions: u32,
-    libraryOptions: *mut cudaLibraryOption,
-    libraryOptionValues: *mut *mut c_void,
-    numLibraryOptions: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLibraryLoadData(library: *mut cudaLibrary_t, code: *const c_void, jitOptions: *mut cudaJitOption, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut cudaLibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> cudaError_t {
     match symbols::cudaLibraryLoadData.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaLibrary_t,
-                    *const c_void,
-                    *mut cudaJitOption,
-                    *mut *mut c_void,
-                    u32,
-                    *mut cudaLibraryOption,
-                    *mut *mut c_void,
-                    u32,
-                ) -> cudaError_t,
-            >(found_)(
-                library,
-                code,
-                jitOptions,
-                jitOptionsValues,
-                numJitOptions,
-                libraryOptions,
-                libraryOptionValues,
-                numLibraryOptions,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaLibrary_t, *const c_void, *mut cudaJitOption, *mut *mut c_void, u32, *mut cudaLibraryOption, *mut *mut c_void, u32) -> cudaError_t>(found_)(library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLibraryLoadFromFile(
-    library: *mut cudaLibrary_t,
-    fileName: *const c_char,
-    jitOptions: *mut cudaJitOption,
-    jitOptionsValues: *mut *mut c_void,
-    numJitOptions: u32,
-    libraryOptions: *mut cudaLibraryOption,
-    libraryOptionValues: *mut *mut c_void,
-    numLibraryOptions: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLibraryLoadFromFile(library: *mut cudaLibrary_t, fileName: *const c_char, jitOptions: *mut cudaJitOption, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut cudaLibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> cudaError_t {
     match symbols::cudaLibraryLoadFromFile.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaLibrary_t,
-                    *const c_char,
-                    *mut cudaJitOption,
-                    *mut *mut c_void,
-                    u32,
-                    *mut cudaLibraryOption,
-                    *mut *mut c_void,
-                    u32,
-                ) -> cudaError_t,
-            >(found_)(
-                library,
-                fileName,
-                jitOptions,
-                jitOptionsValues,
-                numJitOptions,
-                libraryOptions,
-                libraryOptionValues,
-                numLibraryOptions,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaLibrary_t, *const c_char, *mut cudaJitOption, *mut *mut c_void, u32, *mut cudaLibraryOption, *mut *mut c_void, u32) -> cudaError_t>(found_)(library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
     match symbols::cudaLibraryUnload.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaLibrary_t) -> cudaError_t>(found_)(library)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaLibrary_t) -> cudaError_t>(found_)(library) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLibraryGetKernel(
-    pKernel: *mut cudaKernel_t,
-    library: cudaLibrary_t,
-    name: *const c_char,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLibraryGetKernel(pKernel: *mut cudaKernel_t, library: cudaLibrary_t, name: *const c_char) -> cudaError_t {
     match symbols::cudaLibraryGetKernel.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaKernel_t, cudaLibrary_t, *const c_char) -> cudaError_t>(
-                found_,
-            )(pKernel, library, name)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaKernel_t, cudaLibrary_t, *const c_char) -> cudaError_t>(found_)(pKernel, library, name) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLibraryGetGlobal(
-    dptr: *mut *mut c_void,
-    bytes: *mut usize,
-    library: cudaLibrary_t,
-    name: *const c_char,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLibraryGetGlobal(dptr: *mut *mut c_void, bytes: *mut usize, library: cudaLibrary_t, name: *const c_char) -> cudaError_t {
     match symbols::cudaLibraryGetGlobal.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaLibrary_t, *const c_char) -> cudaError_t,
-            >(found_)(dptr, bytes, library, name)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaLibrary_t, *const c_char) -> cudaError_t>(found_)(dptr, bytes, library, name) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLibraryGetManaged(
-    dptr: *mut *mut c_void,
-    bytes: *mut usize,
-    library: cudaLibrary_t,
-    name: *const c_char,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLibraryGetManaged(dptr: *mut *mut c_void, bytes: *mut usize, library: cudaLibrary_t, name: *const c_char) -> cudaError_t {
     match symbols::cudaLibraryGetManaged.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaLibrary_t, *const c_char) -> cudaError_t,
-            >(found_)(dptr, bytes, library, name)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaLibrary_t, *const c_char) -> cudaError_t>(found_)(dptr, bytes, library, name) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLibraryGetUnifiedFunction(
-    fptr: *mut *mut c_void,
-    library: cudaLibrary_t,
-    symbol: *const c_char,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: cudaLibrary_t, symbol: *const c_char) -> cudaError_t {
     match symbols::cudaLibraryGetUnifiedFunction.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, cudaLibrary_t, *const c_char) -> cudaError_t>(
-                found_,
-            )(fptr, library, symbol)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, cudaLibrary_t, *const c_char) -> cudaError_t>(found_)(fptr, library, symbol) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaLibraryGetKernelCount(count: *mut u32, lib: cudaLibrary_t) -> cudaError_t {
     match symbols::cudaLibraryGetKernelCount.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, cudaLibrary_t) -> cudaError_t>(found_)(count, lib)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, cudaLibrary_t) -> cudaError_t>(found_)(count, lib) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaLibraryEnumerateKernels(
-    kernels: *mut cudaKernel_t,
-    numKernels: u32,
-    lib: cudaLibrary_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaLibraryEnumerateKernels(kernels: *mut cudaKernel_t, numKernels: u32, lib: cudaLibrary_t) -> cudaError_t {
     match symbols::cudaLibraryEnumerateKernels.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaKernel_t, u32, cudaLibrary_t) -> cudaError_t>(found_)(
-                kernels, numKernels, lib,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaKernel_t, u32, cudaLibrary_t) -> cudaError_t>(found_)(kernels, numKernels, lib) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaKernelSetAttributeForDevice(
-    kernel: cudaKernel_t,
-    attr: cudaFuncAttribute,
-    value: i32,
-    device: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaKernelSetAttributeForDevice(kernel: cudaKernel_t, attr: cudaFuncAttribute, value: i32, device: i32) -> cudaError_t {
     match symbols::cudaKernelSetAttributeForDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaKernel_t, cudaFuncAttribute, i32, i32) -> cudaError_t>(found_)(
-                kernel, attr, value, device,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaKernel_t, cudaFuncAttribute, i32, i32) -> cudaError_t>(found_)(kernel, attr, value, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDeviceGetDevResource(
-    device: i32,
-    resource: *mut cudaDevResource,
-    r#type: cudaDevResourceType,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDeviceGetDevResource(device: i32, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t {
     match symbols::cudaDeviceGetDevResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t>(
-                found_,
-            )(device, resource, r#type)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t>(found_)(device, resource, r#type) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDevSmResourceSplitByCount(
-    result: *mut cudaDevResource,
-    nbGroups: *mut u32,
-    input: *const cudaDevResource,
-    remaining: *mut cudaDevResource,
-    flags: u32,
-    minCount: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDevSmResourceSplitByCount(result: *mut cudaDevResource, nbGroups: *mut u32, input: *const cudaDevResource, remaining: *mut cudaDevResource, flags: u32, minCount: u32) -> cudaError_t {
     match symbols::cudaDevSmResourceSplitByCount.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaDevResource,
-                    *mut u32,
-                    *const cudaDevResource,
-                    *mut cudaDevResource,
-                    u32,
-                    u32,
-                ) -> cudaError_t,
-            >(found_)(result, nbGroups, input, remaining, flags, minCount)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaDevResource, *mut u32, *const cudaDevResource, *mut cudaDevResource, u32, u32) -> cudaError_t>(found_)(result, nbGroups, input, remaining, flags, minCount) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDevSmResourceSplit(
-    result: *mut cudaDevResource,
-    nbGroups: u32,
-    input: *const cudaDevResource,
-    remainder: *mut cudaDevResource,
-    flags: u32,
-    groupParams: *mut cudaDevSmResourceGroupParams,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDevSmResourceSplit(result: *mut cudaDevResource, nbGroups: u32, input: *const cudaDevResource, remainder: *mut cudaDevResource, flags: u32, groupParams: *mut cudaDevSmResourceGroupParams) -> cudaError_t {
     match symbols::cudaDevSmResourceSplit.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaDevResource,
-                    u32,
-                    *const cudaDevResource,
-                    *mut cudaDevResource,
-                    u32,
-                    *mut cudaDevSmResourceGroupParams,
-                ) -> cudaError_t,
-            >(found_)(result, nbGroups, input, remainder, flags, groupParams)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaDevResource, u32, *const cudaDevResource, *mut cudaDevResource, u32, *mut cudaDevSmResourceGroupParams) -> cudaError_t>(found_)(result, nbGroups, input, remainder, flags, groupParams) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaDevResourceGenerateDesc(
-    phDesc: *mut cudaDevResourceDesc_t,
-    resources: *mut cudaDevResource,
-    nbResources: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaDevResourceGenerateDesc(phDesc: *mut cudaDevResourceDesc_t, resources: *mut cudaDevResource, nbResources: u32) -> cudaError_t {
     match symbols::cudaDevResourceGenerateDesc.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaDevResourceDesc_t, *mut cudaDevResource, u32) -> cudaError_t>(
-                found_,
-            )(phDesc, resources, nbResources)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaDevResourceDesc_t, *mut cudaDevResource, u32) -> cudaError_t>(found_)(phDesc, resources, nbResources) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGreenCtxCreate(
-    phCtx: *mut cudaExecutionContext_t,
-    desc: cudaDevResourceDesc_t,
-    device: i32,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGreenCtxCreate(phCtx: *mut cudaExecutionContext_t, desc: cudaDevResourceDesc_t, device: i32, flags: u32) -> cudaError_t {
     match symbols::cudaGreenCtxCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaExecutionContext_t, cudaDevResourceDesc_t, i32, u32) -> cudaError_t,
-            >(found_)(phCtx, desc, device, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaExecutionContext_t, cudaDevResourceDesc_t, i32, u32) -> cudaError_t>(found_)(phCtx, desc, device, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> cudaError_t {
     match symbols::cudaExecutionCtxDestroy.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t>(found_)(ctx)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t>(found_)(ctx) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaExecutionCtxGetDevResource(
-    ctx: cudaExecutionContext_t,
-    resource: *mut cudaDevResource,
-    r#type: cudaDevResourceType,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t {
     match symbols::cudaExecutionCtxGetDevResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaExecutionContext_t, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t,
-            >(found_)(ctx, resource, r#type)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t>(found_)(ctx, resource, r#type) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaExecutionCtxGetDevice(device: *mut i32, ctx: cudaExecutionContext_t) -> cudaError_t {
     match symbols::cudaExecutionCtxGetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, cudaExecutionContext_t) -> cudaError_t>(found_)(
-                device, ctx,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, cudaExecutionContext_t) -> cudaError_t>(found_)(device, ctx) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t, ctxId: *mut u64) -> cudaError_t {
     match symbols::cudaExecutionCtxGetId.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t, *mut u64) -> cudaError_t>(found_)(
-                ctx, ctxId,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t, *mut u64) -> cudaError_t>(found_)(ctx, ctxId) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaExecutionCtxStreamCreate(
-    phStream: *mut cudaStream_t,
-    ctx: cudaExecutionContext_t,
-    flags: u32,
-    priority: i32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaExecutionCtxStreamCreate(phStream: *mut cudaStream_t, ctx: cudaExecutionContext_t, flags: u32, priority: i32) -> cudaError_t {
     match symbols::cudaExecutionCtxStreamCreate.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStream_t, cudaExecutionContext_t, u32, i32) -> cudaError_t>(
-                found_,
-            )(phStream, ctx, flags, priority)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaStream_t, cudaExecutionContext_t, u32, i32) -> cudaError_t>(found_)(phStream, ctx, flags, priority) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> cudaError_t {
     match symbols::cudaExecutionCtxSynchronize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t>(found_)(ctx)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t>(found_)(ctx) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaStreamGetDevResource(
-    hStream: cudaStream_t,
-    resource: *mut cudaDevResource,
-    r#type: cudaDevResourceType,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaStreamGetDevResource(hStream: cudaStream_t, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t {
     match symbols::cudaStreamGetDevResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(cudaStream_t, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t,
-            >(found_)(hStream, resource, r#type)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaStream_t, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t>(found_)(hStream, resource, r#type) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaExecutionCtxRecordEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t>(found_)(
-                ctx, event,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t>(found_)(ctx, event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> cudaError_t {
     match symbols::cudaExecutionCtxWaitEvent.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t>(found_)(
-                ctx, event,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t>(found_)(ctx, event) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaDeviceGetExecutionCtx(ctx: *mut cudaExecutionContext_t, device: i32) -> cudaError_t {
     match symbols::cudaDeviceGetExecutionCtx.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaExecutionContext_t, i32) -> cudaError_t>(found_)(
-                ctx, device,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaExecutionContext_t, i32) -> cudaError_t>(found_)(ctx, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGetExportTable(
-    ppExportTable: *mut *const c_void,
-    pExportTableId: *const cudaUUID_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const cudaUUID_t) -> cudaError_t {
     match symbols::cudaGetExportTable.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_void, *const cudaUUID_t) -> cudaError_t>(found_)(
-                ppExportTable,
-                pExportTableId,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *const c_void, *const cudaUUID_t) -> cudaError_t>(found_)(ppExportTable, pExportTableId) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetFuncBySymbol(functionPtr: *mut cudaFunction_t, symbolPtr: *const c_void) -> cudaError_t {
     match symbols::cudaGetFuncBySymbol.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaFunction_t, *const c_void) -> cudaError_t>(found_)(
-                functionPtr,
-                symbolPtr,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaFunction_t, *const c_void) -> cudaError_t>(found_)(functionPtr, symbolPtr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGetKernel(kernelPtr: *mut cudaKernel_t, entryFuncAddr: *const c_void) -> cudaError_t {
     match symbols::cudaGetKernel.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaKernel_t, *const c_void) -> cudaError_t>(found_)(
-                kernelPtr,
-                entryFuncAddr,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaKernel_t, *const c_void) -> cudaError_t>(found_)(kernelPtr, entryFuncAddr) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsEGLRegisterImage(
-    pCudaResource: *mut *mut cudaGraphicsResource,
-    image: EGLImageKHR,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsEGLRegisterImage(pCudaResource: *mut *mut cudaGraphicsResource, image: EGLImageKHR, flags: u32) -> cudaError_t {
     match symbols::cudaGraphicsEGLRegisterImage.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, EGLImageKHR, u32) -> cudaError_t>(
-                found_,
-            )(pCudaResource, image, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, EGLImageKHR, u32) -> cudaError_t>(found_)(pCudaResource, image, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEGLStreamConsumerConnect(
-    conn: *mut cudaEglStreamConnection,
-    eglStream: EGLStreamKHR,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEGLStreamConsumerConnect(conn: *mut cudaEglStreamConnection, eglStream: EGLStreamKHR) -> cudaError_t {
     match symbols::cudaEGLStreamConsumerConnect.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR) -> cudaError_t>(found_)(
-                conn, eglStream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR) -> cudaError_t>(found_)(conn, eglStream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEGLStreamConsumerConnectWithFlags(
-    conn: *mut cudaEglStreamConnection,
-    eglStream: EGLStreamKHR,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEGLStreamConsumerConnectWithFlags(conn: *mut cudaEglStreamConnection, eglStream: EGLStreamKHR, flags: u32) -> cudaError_t {
     match symbols::cudaEGLStreamConsumerConnectWithFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR, u32) -> cudaError_t>(
-                found_,
-            )(conn, eglStream, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR, u32) -> cudaError_t>(found_)(conn, eglStream, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEGLStreamConsumerDisconnect(conn: *mut cudaEglStreamConnection) -> cudaError_t {
     match symbols::cudaEGLStreamConsumerDisconnect.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t>(found_)(conn)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t>(found_)(conn) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEGLStreamConsumerAcquireFrame(
-    conn: *mut cudaEglStreamConnection,
-    pCudaResource: *mut cudaGraphicsResource_t,
-    pStream: *mut cudaStream_t,
-    timeout: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEGLStreamConsumerAcquireFrame(conn: *mut cudaEglStreamConnection, pCudaResource: *mut cudaGraphicsResource_t, pStream: *mut cudaStream_t, timeout: u32) -> cudaError_t {
     match symbols::cudaEGLStreamConsumerAcquireFrame.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut cudaEglStreamConnection,
-                    *mut cudaGraphicsResource_t,
-                    *mut cudaStream_t,
-                    u32,
-                ) -> cudaError_t,
-            >(found_)(conn, pCudaResource, pStream, timeout)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection, *mut cudaGraphicsResource_t, *mut cudaStream_t, u32) -> cudaError_t>(found_)(conn, pCudaResource, pStream, timeout) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEGLStreamConsumerReleaseFrame(
-    conn: *mut cudaEglStreamConnection,
-    pCudaResource: cudaGraphicsResource_t,
-    pStream: *mut cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEGLStreamConsumerReleaseFrame(conn: *mut cudaEglStreamConnection, pCudaResource: cudaGraphicsResource_t, pStream: *mut cudaStream_t) -> cudaError_t {
     match symbols::cudaEGLStreamConsumerReleaseFrame.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaEglStreamConnection, cudaGraphicsResource_t, *mut cudaStream_t) -> cudaError_t,
-            >(found_)(conn, pCudaResource, pStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection, cudaGraphicsResource_t, *mut cudaStream_t) -> cudaError_t>(found_)(conn, pCudaResource, pStream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEGLStreamProducerConnect(
-    conn: *mut cudaEglStreamConnection,
-    eglStream: EGLStreamKHR,
-    width: EGLint,
-    height: EGLint,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEGLStreamProducerConnect(conn: *mut cudaEglStreamConnection, eglStream: EGLStreamKHR, width: EGLint, height: EGLint) -> cudaError_t {
     match symbols::cudaEGLStreamProducerConnect.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR, EGLint, EGLint) -> cudaError_t,
-            >(found_)(conn, eglStream, width, height)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR, EGLint, EGLint) -> cudaError_t>(found_)(conn, eglStream, width, height) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaEGLStreamProducerDisconnect(conn: *mut cudaEglStreamConnection) -> cudaError_t {
     match symbols::cudaEGLStreamProducerDisconnect.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t>(found_)(conn)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t>(found_)(conn) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEGLStreamProducerPresentFrame(
-    conn: *mut cudaEglStreamConnection,
-    eglframe: cudaEglFrame,
-    pStream: *mut cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEGLStreamProducerPresentFrame(conn: *mut cudaEglStreamConnection, eglframe: cudaEglFrame, pStream: *mut cudaStream_t) -> cudaError_t {
     match symbols::cudaEGLStreamProducerPresentFrame.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaEglStreamConnection, cudaEglFrame, *mut cudaStream_t) -> cudaError_t,
-            >(found_)(conn, eglframe, pStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection, cudaEglFrame, *mut cudaStream_t) -> cudaError_t>(found_)(conn, eglframe, pStream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEGLStreamProducerReturnFrame(
-    conn: *mut cudaEglStreamConnection,
-    eglframe: *mut cudaEglFrame,
-    pStream: *mut cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEGLStreamProducerReturnFrame(conn: *mut cudaEglStreamConnection, eglframe: *mut cudaEglFrame, pStream: *mut cudaStream_t) -> cudaError_t {
     match symbols::cudaEGLStreamProducerReturnFrame.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut cudaEglStreamConnection, *mut cudaEglFrame, *mut cudaStream_t) -> cudaError_t,
-            >(found_)(conn, eglframe, pStream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglStreamConnection, *mut cudaEglFrame, *mut cudaStream_t) -> cudaError_t>(found_)(conn, eglframe, pStream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsResourceGetMappedEglFrame(
-    eglFrame: *mut cudaEglFrame,
-    resource: cudaGraphicsResource_t,
-    index: u32,
-    mipLevel: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsResourceGetMappedEglFrame(eglFrame: *mut cudaEglFrame, resource: cudaGraphicsResource_t, index: u32, mipLevel: u32) -> cudaError_t {
     match symbols::cudaGraphicsResourceGetMappedEglFrame.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglFrame, cudaGraphicsResource_t, u32, u32) -> cudaError_t>(
-                found_,
-            )(eglFrame, resource, index, mipLevel)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEglFrame, cudaGraphicsResource_t, u32, u32) -> cudaError_t>(found_)(eglFrame, resource, index, mipLevel) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaEventCreateFromEGLSync(
-    phEvent: *mut cudaEvent_t,
-    eglSync: EGLSyncKHR,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaEventCreateFromEGLSync(phEvent: *mut cudaEvent_t, eglSync: EGLSyncKHR, flags: u32) -> cudaError_t {
     match symbols::cudaEventCreateFromEGLSync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEvent_t, EGLSyncKHR, u32) -> cudaError_t>(found_)(
-                phEvent, eglSync, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut cudaEvent_t, EGLSyncKHR, u32) -> cudaError_t>(found_)(phEvent, eglSync, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGLGetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut i32,
-    cudaDeviceCount: u32,
-    deviceList: cudaGLDeviceList,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGLGetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut i32, cudaDeviceCount: u32, deviceList: cudaGLDeviceList) -> cudaError_t {
     match symbols::cudaGLGetDevices.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut i32, u32, cudaGLDeviceList) -> cudaError_t>(found_)(
-                pCudaDeviceCount,
-                pCudaDevices,
-                cudaDeviceCount,
-                deviceList,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut i32, u32, cudaGLDeviceList) -> cudaError_t>(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsGLRegisterImage(
-    resource: *mut *mut cudaGraphicsResource,
-    image: GLuint,
-    target: GLenum,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsGLRegisterImage(resource: *mut *mut cudaGraphicsResource, image: GLuint, target: GLenum, flags: u32) -> cudaError_t {
     match symbols::cudaGraphicsGLRegisterImage.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, GLuint, GLenum, u32) -> cudaError_t>(
-                found_,
-            )(resource, image, target, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, GLuint, GLenum, u32) -> cudaError_t>(found_)(resource, image, target, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsGLRegisterBuffer(
-    resource: *mut *mut cudaGraphicsResource,
-    buffer: GLuint,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsGLRegisterBuffer(resource: *mut *mut cudaGraphicsResource, buffer: GLuint, flags: u32) -> cudaError_t {
     match symbols::cudaGraphicsGLRegisterBuffer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, GLuint, u32) -> cudaError_t>(found_)(
-                resource, buffer, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, GLuint, u32) -> cudaError_t>(found_)(resource, buffer, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGLSetGLDevice(device: i32) -> cudaError_t {
     match symbols::cudaGLSetGLDevice.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32) -> cudaError_t>(found_)(device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGLRegisterBufferObject(bufObj: GLuint) -> cudaError_t {
     match symbols::cudaGLRegisterBufferObject.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint) -> cudaError_t>(found_)(bufObj) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGLMapBufferObject(devPtr: *mut *mut c_void, bufObj: GLuint) -> cudaError_t {
     match symbols::cudaGLMapBufferObject.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, GLuint) -> cudaError_t>(found_)(devPtr, bufObj)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, GLuint) -> cudaError_t>(found_)(devPtr, bufObj) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGLUnmapBufferObject(bufObj: GLuint) -> cudaError_t {
     match symbols::cudaGLUnmapBufferObject.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint) -> cudaError_t>(found_)(bufObj) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGLUnregisterBufferObject(bufObj: GLuint) -> cudaError_t {
     match symbols::cudaGLUnregisterBufferObject.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint) -> cudaError_t>(found_)(bufObj) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGLSetBufferObjectMapFlags(bufObj: GLuint, flags: u32) -> cudaError_t {
     match symbols::cudaGLSetBufferObjectMapFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint, u32) -> cudaError_t>(found_)(bufObj, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint, u32) -> cudaError_t>(found_)(bufObj, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGLMapBufferObjectAsync(
-    devPtr: *mut *mut c_void,
-    bufObj: GLuint,
-    stream: cudaStream_t,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGLMapBufferObjectAsync(devPtr: *mut *mut c_void, bufObj: GLuint, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaGLMapBufferObjectAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, GLuint, cudaStream_t) -> cudaError_t>(found_)(
-                devPtr, bufObj, stream,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, GLuint, cudaStream_t) -> cudaError_t>(found_)(devPtr, bufObj, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaGLUnmapBufferObjectAsync(bufObj: GLuint, stream: cudaStream_t) -> cudaError_t {
     match symbols::cudaGLUnmapBufferObjectAsync.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint, cudaStream_t) -> cudaError_t>(found_)(bufObj, stream)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(GLuint, cudaStream_t) -> cudaError_t>(found_)(bufObj, stream) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaWGLGetDevice(device: *mut i32, hGpu: HGPUNV) -> cudaError_t {
     match symbols::cudaWGLGetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, HGPUNV) -> cudaError_t>(found_)(device, hGpu)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, HGPUNV) -> cudaError_t>(found_)(device, hGpu) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaVDPAUGetDevice(
-    device: *mut i32,
-    vdpDevice: VdpDevice,
-    vdpGetProcAddress: *mut VdpGetProcAddress,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaVDPAUGetDevice(device: *mut i32, vdpDevice: VdpDevice, vdpGetProcAddress: *mut VdpGetProcAddress) -> cudaError_t {
     match symbols::cudaVDPAUGetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t>(found_)(
-                device,
-                vdpDevice,
-                vdpGetProcAddress,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t>(found_)(device, vdpDevice, vdpGetProcAddress) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaVDPAUSetVDPAUDevice(
-    device: i32,
-    vdpDevice: VdpDevice,
-    vdpGetProcAddress: *mut VdpGetProcAddress,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaVDPAUSetVDPAUDevice(device: i32, vdpDevice: VdpDevice, vdpGetProcAddress: *mut VdpGetProcAddress) -> cudaError_t {
     match symbols::cudaVDPAUSetVDPAUDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t>(found_)(
-                device,
-                vdpDevice,
-                vdpGetProcAddress,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t>(found_)(device, vdpDevice, vdpGetProcAddress) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsVDPAURegisterVideoSurface(
-    resource: *mut *mut cudaGraphicsResource,
-    vdpSurface: VdpVideoSurface,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsVDPAURegisterVideoSurface(resource: *mut *mut cudaGraphicsResource, vdpSurface: VdpVideoSurface, flags: u32) -> cudaError_t {
     match symbols::cudaGraphicsVDPAURegisterVideoSurface.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, VdpVideoSurface, u32) -> cudaError_t>(
-                found_,
-            )(resource, vdpSurface, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, VdpVideoSurface, u32) -> cudaError_t>(found_)(resource, vdpSurface, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsVDPAURegisterOutputSurface(
-    resource: *mut *mut cudaGraphicsResource,
-    vdpSurface: VdpOutputSurface,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsVDPAURegisterOutputSurface(resource: *mut *mut cudaGraphicsResource, vdpSurface: VdpOutputSurface, flags: u32) -> cudaError_t {
     match symbols::cudaGraphicsVDPAURegisterOutputSurface.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, VdpOutputSurface, u32) -> cudaError_t>(
-                found_,
-            )(resource, vdpSurface, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, VdpOutputSurface, u32) -> cudaError_t>(found_)(resource, vdpSurface, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9GetDirect3DDevice(ppD3D9Device: *mut *mut IDirect3DDevice9) -> cudaError_t {
     match symbols::cudaD3D9GetDirect3DDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> cudaError_t>(found_)(ppD3D9Device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> cudaError_t>(found_)(ppD3D9Device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsD3D9RegisterResource(
-    resource: *mut *mut cudaGraphicsResource,
-    pD3DResource: *mut IDirect3DResource9,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsD3D9RegisterResource(resource: *mut *mut cudaGraphicsResource, pD3DResource: *mut IDirect3DResource9, flags: u32) -> cudaError_t {
     match symbols::cudaGraphicsD3D9RegisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut IDirect3DResource9, u32) -> cudaError_t,
-            >(found_)(resource, pD3DResource, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut IDirect3DResource9, u32) -> cudaError_t>(found_)(resource, pD3DResource, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9GetDevice(device: *mut i32, pszAdapterName: *const c_char) -> cudaError_t {
     match symbols::cudaD3D9GetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t>(found_)(
-                device,
-                pszAdapterName,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t>(found_)(device, pszAdapterName) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9GetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut i32,
-    cudaDeviceCount: u32,
-    pD3D9Device: *mut IDirect3DDevice9,
-    deviceList: cudaD3D9DeviceList,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9GetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut i32, cudaDeviceCount: u32, pD3D9Device: *mut IDirect3DDevice9, deviceList: cudaD3D9DeviceList) -> cudaError_t {
     match symbols::cudaD3D9GetDevices.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut IDirect3DDevice9, cudaD3D9DeviceList) -> cudaError_t,
-            >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut IDirect3DDevice9, cudaD3D9DeviceList) -> cudaError_t>(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9SetDirect3DDevice(pD3D9Device: *mut IDirect3DDevice9, device: i32) -> cudaError_t {
     match symbols::cudaD3D9SetDirect3DDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DDevice9, i32) -> cudaError_t>(found_)(
-                pD3D9Device,
-                device,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DDevice9, i32) -> cudaError_t>(found_)(pD3D9Device, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9RegisterResource(pResource: *mut IDirect3DResource9, flags: u32) -> cudaError_t {
     match symbols::cudaD3D9RegisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t>(found_)(
-                pResource, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t>(found_)(pResource, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9UnregisterResource(pResource: *mut IDirect3DResource9) -> cudaError_t {
     match symbols::cudaD3D9UnregisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9) -> cudaError_t>(found_)(pResource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9) -> cudaError_t>(found_)(pResource) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9MapResources(count: i32, ppResources: *mut *mut IDirect3DResource9) -> cudaError_t {
     match symbols::cudaD3D9MapResources.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t>(found_)(
-                count,
-                ppResources,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t>(found_)(count, ppResources) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9UnmapResources(count: i32, ppResources: *mut *mut IDirect3DResource9) -> cudaError_t {
     match symbols::cudaD3D9UnmapResources.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t>(found_)(
-                count,
-                ppResources,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t>(found_)(count, ppResources) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9ResourceSetMapFlags(pResource: *mut IDirect3DResource9, flags: u32) -> cudaError_t {
     match symbols::cudaD3D9ResourceSetMapFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t>(found_)(
-                pResource, flags,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t>(found_)(pResource, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9ResourceGetSurfaceDimensions(
-    pWidth: *mut usize,
-    pHeight: *mut usize,
-    pDepth: *mut usize,
-    pResource: *mut IDirect3DResource9,
-    face: u32,
-    level: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9ResourceGetSurfaceDimensions(pWidth: *mut usize, pHeight: *mut usize, pDepth: *mut usize, pResource: *mut IDirect3DResource9, face: u32, level: u32) -> cudaError_t {
     match symbols::cudaD3D9ResourceGetSurfaceDimensions.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t,
-            >(found_)(pWidth, pHeight, pDepth, pResource, face, level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(found_)(pWidth, pHeight, pDepth, pResource, face, level) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9ResourceGetMappedArray(
-    ppArray: *mut *mut cudaArray,
-    pResource: *mut IDirect3DResource9,
-    face: u32,
-    level: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9ResourceGetMappedArray(ppArray: *mut *mut cudaArray, pResource: *mut IDirect3DResource9, face: u32, level: u32) -> cudaError_t {
     match symbols::cudaD3D9ResourceGetMappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut *mut cudaArray, *mut IDirect3DResource9, u32, u32) -> cudaError_t,
-            >(found_)(ppArray, pResource, face, level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaArray, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(found_)(ppArray, pResource, face, level) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9ResourceGetMappedPointer(
-    pPointer: *mut *mut c_void,
-    pResource: *mut IDirect3DResource9,
-    face: u32,
-    level: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9ResourceGetMappedPointer(pPointer: *mut *mut c_void, pResource: *mut IDirect3DResource9, face: u32, level: u32) -> cudaError_t {
     match symbols::cudaD3D9ResourceGetMappedPointer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(
-                found_,
-            )(pPointer, pResource, face, level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(found_)(pPointer, pResource, face, level) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9ResourceGetMappedSize(
-    pSize: *mut usize,
-    pResource: *mut IDirect3DResource9,
-    face: u32,
-    level: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9ResourceGetMappedSize(pSize: *mut usize, pResource: *mut IDirect3DResource9, face: u32, level: u32) -> cudaError_t {
     match symbols::cudaD3D9ResourceGetMappedSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(
-                found_,
-            )(pSize, pResource, face, level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(found_)(pSize, pResource, face, level) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D9ResourceGetMappedPitch(
-    pPitch: *mut usize,
-    pPitchSlice: *mut usize,
-    pResource: *mut IDirect3DResource9,
-    face: u32,
-    level: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D9ResourceGetMappedPitch(pPitch: *mut usize, pPitchSlice: *mut usize, pResource: *mut IDirect3DResource9, face: u32, level: u32) -> cudaError_t {
     match symbols::cudaD3D9ResourceGetMappedPitch.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t,
-            >(found_)(pPitch, pPitchSlice, pResource, face, level)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(found_)(pPitch, pPitchSlice, pResource, face, level) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9Begin(pDevice: *mut IDirect3DDevice9) -> cudaError_t {
     match symbols::cudaD3D9Begin.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DDevice9) -> cudaError_t>(found_)(pDevice)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DDevice9) -> cudaError_t>(found_)(pDevice) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9End() -> cudaError_t {
     match symbols::cudaD3D9End.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9RegisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
     match symbols::cudaD3D9RegisterVertexBuffer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(found_)(pVB)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(found_)(pVB) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9UnregisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
     match symbols::cudaD3D9UnregisterVertexBuffer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(found_)(pVB)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(found_)(pVB) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9MapVertexBuffer(dptr: *mut *mut c_void, pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
     match symbols::cudaD3D9MapVertexBuffer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut IDirect3DVertexBuffer9) -> cudaError_t>(
-                found_,
-            )(dptr, pVB)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut IDirect3DVertexBuffer9) -> cudaError_t>(found_)(dptr, pVB) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D9UnmapVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
     match symbols::cudaD3D9UnmapVertexBuffer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(found_)(pVB)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(found_)(pVB) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsD3D10RegisterResource(
-    resource: *mut *mut cudaGraphicsResource,
-    pD3DResource: *mut ID3D10Resource,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsD3D10RegisterResource(resource: *mut *mut cudaGraphicsResource, pD3DResource: *mut ID3D10Resource, flags: u32) -> cudaError_t {
     match symbols::cudaGraphicsD3D10RegisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut ID3D10Resource, u32) -> cudaError_t,
-            >(found_)(resource, pD3DResource, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut ID3D10Resource, u32) -> cudaError_t>(found_)(resource, pD3DResource, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D10GetDevice(device: *mut i32, pAdapter: *mut IDXGIAdapter) -> cudaError_t {
     match symbols::cudaD3D10GetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t>(found_)(
-                device, pAdapter,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t>(found_)(device, pAdapter) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10GetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut i32,
-    cudaDeviceCount: u32,
-    pD3D10Device: *mut ID3D10Device,
-    deviceList: cudaD3D10DeviceList,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10GetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut i32, cudaDeviceCount: u32, pD3D10Device: *mut ID3D10Device, deviceList: cudaD3D10DeviceList) -> cudaError_t {
     match symbols::cudaD3D10GetDevices.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut ID3D10Device, cudaD3D10DeviceList) -> cudaError_t,
-            >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut ID3D10Device, cudaD3D10DeviceList) -> cudaError_t>(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D10GetDirect3DDevice(ppD3D10Device: *mut *mut ID3D10Device) -> cudaError_t {
     match symbols::cudaD3D10GetDirect3DDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut ID3D10Device) -> cudaError_t>(found_)(ppD3D10Device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut ID3D10Device) -> cudaError_t>(found_)(ppD3D10Device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D10SetDirect3DDevice(pD3D10Device: *mut ID3D10Device, device: i32) -> cudaError_t {
     match symbols::cudaD3D10SetDirect3DDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Device, i32) -> cudaError_t>(found_)(
-                pD3D10Device,
-                device,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Device, i32) -> cudaError_t>(found_)(pD3D10Device, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D10RegisterResource(pResource: *mut ID3D10Resource, flags: u32) -> cudaError_t {
     match symbols::cudaD3D10RegisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t>(found_)(pResource, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t>(found_)(pResource, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D10UnregisterResource(pResource: *mut ID3D10Resource) -> cudaError_t {
     match symbols::cudaD3D10UnregisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource) -> cudaError_t>(found_)(pResource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource) -> cudaError_t>(found_)(pResource) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D10MapResources(count: i32, ppResources: *mut *mut ID3D10Resource) -> cudaError_t {
     match symbols::cudaD3D10MapResources.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t>(found_)(
-                count,
-                ppResources,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t>(found_)(count, ppResources) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D10UnmapResources(count: i32, ppResources: *mut *mut ID3D10Resource) -> cudaError_t {
     match symbols::cudaD3D10UnmapResources.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t>(found_)(
-                count,
-                ppResources,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t>(found_)(count, ppResources) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10ResourceGetMappedArray(
-    ppArray: *mut *mut cudaArray,
-    pResource: *mut ID3D10Resource,
-    subResource: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10ResourceGetMappedArray(ppArray: *mut *mut cudaArray, pResource: *mut ID3D10Resource, subResource: u32) -> cudaError_t {
     match symbols::cudaD3D10ResourceGetMappedArray.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaArray, *mut ID3D10Resource, u32) -> cudaError_t>(
-                found_,
-            )(ppArray, pResource, subResource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaArray, *mut ID3D10Resource, u32) -> cudaError_t>(found_)(ppArray, pResource, subResource) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D10ResourceSetMapFlags(pResource: *mut ID3D10Resource, flags: u32) -> cudaError_t {
     match symbols::cudaD3D10ResourceSetMapFlags.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t>(found_)(pResource, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t>(found_)(pResource, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10ResourceGetSurfaceDimensions(
-    pWidth: *mut usize,
-    pHeight: *mut usize,
-    pDepth: *mut usize,
-    pResource: *mut ID3D10Resource,
-    subResource: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10ResourceGetSurfaceDimensions(pWidth: *mut usize, pHeight: *mut usize, pDepth: *mut usize, pResource: *mut ID3D10Resource, subResource: u32) -> cudaError_t {
     match symbols::cudaD3D10ResourceGetSurfaceDimensions.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut ID3D10Resource, u32) -> cudaError_t,
-            >(found_)(pWidth, pHeight, pDepth, pResource, subResource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(found_)(pWidth, pHeight, pDepth, pResource, subResource) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10ResourceGetMappedPointer(
-    pPointer: *mut *mut c_void,
-    pResource: *mut ID3D10Resource,
-    subResource: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10ResourceGetMappedPointer(pPointer: *mut *mut c_void, pResource: *mut ID3D10Resource, subResource: u32) -> cudaError_t {
     match symbols::cudaD3D10ResourceGetMappedPointer.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut ID3D10Resource, u32) -> cudaError_t>(found_)(
-                pPointer,
-                pResource,
-                subResource,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut c_void, *mut ID3D10Resource, u32) -> cudaError_t>(found_)(pPointer, pResource, subResource) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10ResourceGetMappedSize(
-    pSize: *mut usize,
-    pResource: *mut ID3D10Resource,
-    subResource: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10ResourceGetMappedSize(pSize: *mut usize, pResource: *mut ID3D10Resource, subResource: u32) -> cudaError_t {
     match symbols::cudaD3D10ResourceGetMappedSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(found_)(
-                pSize,
-                pResource,
-                subResource,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(found_)(pSize, pResource, subResource) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D10ResourceGetMappedPitch(
-    pPitch: *mut usize,
-    pPitchSlice: *mut usize,
-    pResource: *mut ID3D10Resource,
-    subResource: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D10ResourceGetMappedPitch(pPitch: *mut usize, pPitchSlice: *mut usize, pResource: *mut ID3D10Resource, subResource: u32) -> cudaError_t {
     match symbols::cudaD3D10ResourceGetMappedPitch.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(
-                found_,
-            )(pPitch, pPitchSlice, pResource, subResource)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize, *mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(found_)(pPitch, pPitchSlice, pResource, subResource) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaGraphicsD3D11RegisterResource(
-    resource: *mut *mut cudaGraphicsResource,
-    pD3DResource: *mut ID3D11Resource,
-    flags: u32,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaGraphicsD3D11RegisterResource(resource: *mut *mut cudaGraphicsResource, pD3DResource: *mut ID3D11Resource, flags: u32) -> cudaError_t {
     match symbols::cudaGraphicsD3D11RegisterResource.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut ID3D11Resource, u32) -> cudaError_t,
-            >(found_)(resource, pD3DResource, flags)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut ID3D11Resource, u32) -> cudaError_t>(found_)(resource, pD3DResource, flags) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D11GetDevice(device: *mut i32, pAdapter: *mut IDXGIAdapter) -> cudaError_t {
     match symbols::cudaD3D11GetDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t>(found_)(
-                device, pAdapter,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t>(found_)(device, pAdapter) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn cudaD3D11GetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut i32,
-    cudaDeviceCount: u32,
-    pD3D11Device: *mut ID3D11Device,
-    deviceList: cudaD3D11DeviceList,
-) -> cudaError_t {
+pub(super) unsafe extern "C" fn cudaD3D11GetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut i32, cudaDeviceCount: u32, pD3D11Device: *mut ID3D11Device, deviceList: cudaD3D11DeviceList) -> cudaError_t {
     match symbols::cudaD3D11GetDevices.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut ID3D11Device, cudaD3D11DeviceList) -> cudaError_t,
-            >(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut ID3D11Device, cudaD3D11DeviceList) -> cudaError_t>(found_)(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D11GetDirect3DDevice(ppD3D11Device: *mut *mut ID3D11Device) -> cudaError_t {
     match symbols::cudaD3D11GetDirect3DDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut ID3D11Device) -> cudaError_t>(found_)(ppD3D11Device)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut *mut ID3D11Device) -> cudaError_t>(found_)(ppD3D11Device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaD3D11SetDirect3DDevice(pD3D11Device: *mut ID3D11Device, device: i32) -> cudaError_t {
     match symbols::cudaD3D11SetDirect3DDevice.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D11Device, i32) -> cudaError_t>(found_)(
-                pD3D11Device,
-                device,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut ID3D11Device, i32) -> cudaError_t>(found_)(pD3D11Device, device) },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaProfilerStart() -> cudaError_t {
     match symbols::cudaProfilerStart.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn cudaProfilerStop() -> cudaError_t {
     match symbols::cudaProfilerStop.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn() -> cudaError_t>(found_)() },
         None => cudaError(UNAVAILABLE as _),
     }

@@ -2,5144 +2,3396 @@
 
 //! Entry points.
 #![allow(unused_imports)]
-use super::symbols;
-use crate::sys::prelude::*;
 use core::mem::transmute;
 use core::ptr::NonNull;
+
+use super::symbols;
+use crate::sys::prelude::*;
+/// Destroys the current device's primary context in this process, with all that was made in it.
+///
 /// C: `cudaError_t cudaDeviceReset(void)`
 #[inline]
 pub unsafe fn cudaDeviceReset() -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaDeviceReset.entry())() }
 }
+/// Waits until the current device has finished all its work, and reports what failed in it.
+///
 /// C: `cudaError_t cudaDeviceSynchronize(void)`
 #[inline]
 pub unsafe fn cudaDeviceSynchronize() -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaDeviceSynchronize.entry())() }
 }
+/// Asks for a new value of a limit of the current device, which may be rounded or clamped.
+///
 /// C: `cudaError_t cudaDeviceSetLimit(cudaLimit limit, size_t value)`
 #[inline]
 pub unsafe fn cudaDeviceSetLimit(limit: cudaLimit, value: usize) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaLimit, usize) -> cudaError_t>(symbols::cudaDeviceSetLimit.entry())(
-            limit, value,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaLimit, usize) -> cudaError_t>(symbols::cudaDeviceSetLimit.entry())(limit, value) }
 }
+/// Tells the value of a limit of the current device, mostly in bytes.
+///
 /// C: `cudaError_t cudaDeviceGetLimit(size_t *pValue, cudaLimit limit)`
 #[inline]
 pub unsafe fn cudaDeviceGetLimit(pValue: *mut usize, limit: cudaLimit) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, cudaLimit) -> cudaError_t>(symbols::cudaDeviceGetLimit.entry())(
-            pValue, limit,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, cudaLimit) -> cudaError_t>(symbols::cudaDeviceGetLimit.entry())(pValue, limit) }
 }
+/// Tells how many elements of a format a one-dimensional linear texture of a device can have.
+///
 /// C: `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
 #[inline]
-pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
-    maxWidthInElements: *mut usize,
-    fmtDesc: *const cudaChannelFormatDesc,
-    device: i32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const cudaChannelFormatDesc, i32) -> cudaError_t>(
-            symbols::cudaDeviceGetTexture1DLinearMaxWidth.entry(),
-        )(maxWidthInElements, fmtDesc, device)
-    }
+pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(maxWidthInElements: *mut usize, fmtDesc: *const cudaChannelFormatDesc, device: i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const cudaChannelFormatDesc, i32) -> cudaError_t>(symbols::cudaDeviceGetTexture1DLinearMaxWidth.entry())(maxWidthInElements, fmtDesc, device) }
 }
+/// Tells how the current device prefers to divide memory between L1 cache and shared memory.
+///
 /// C: `cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *pCacheConfig)`
 #[inline]
 pub unsafe fn cudaDeviceGetCacheConfig(pCacheConfig: *mut cudaFuncCache) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaFuncCache) -> cudaError_t>(
-            symbols::cudaDeviceGetCacheConfig.entry(),
-        )(pCacheConfig)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaFuncCache) -> cudaError_t>(symbols::cudaDeviceGetCacheConfig.entry())(pCacheConfig) }
 }
+/// Tells the lowest and the highest stream priority; lower numbers go first.
+///
 /// C: `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 #[inline]
 pub unsafe fn cudaDeviceGetStreamPriorityRange(leastPriority: *mut i32, greatestPriority: *mut i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32) -> cudaError_t>(
-            symbols::cudaDeviceGetStreamPriorityRange.entry(),
-        )(leastPriority, greatestPriority)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32) -> cudaError_t>(symbols::cudaDeviceGetStreamPriorityRange.entry())(leastPriority, greatestPriority) }
 }
+/// Says how the current device should divide memory between L1 cache and shared memory.
+///
 /// C: `cudaError_t cudaDeviceSetCacheConfig(cudaFuncCache cacheConfig)`
 #[inline]
 pub unsafe fn cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaFuncCache) -> cudaError_t>(symbols::cudaDeviceSetCacheConfig.entry())(
-            cacheConfig,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaFuncCache) -> cudaError_t>(symbols::cudaDeviceSetCacheConfig.entry())(cacheConfig) }
 }
+/// Finds the device at a PCI bus address such as `0000:65:00.0`.
+///
 /// C: `cudaError_t cudaDeviceGetByPCIBusId(int *device, const char *pciBusId)`
 #[inline]
 pub unsafe fn cudaDeviceGetByPCIBusId(device: *mut i32, pciBusId: *const c_char) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t>(
-            symbols::cudaDeviceGetByPCIBusId.entry(),
-        )(device, pciBusId)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t>(symbols::cudaDeviceGetByPCIBusId.entry())(device, pciBusId) }
 }
+/// Returns the PCI bus address of a device, as `domain:bus:device.function` in hexadecimal.
+///
 /// C: `cudaError_t cudaDeviceGetPCIBusId(char *pciBusId, int len, int device)`
 #[inline]
 pub unsafe fn cudaDeviceGetPCIBusId(pciBusId: *mut c_char, len: i32, device: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_char, i32, i32) -> cudaError_t>(
-            symbols::cudaDeviceGetPCIBusId.entry(),
-        )(pciBusId, len, device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_char, i32, i32) -> cudaError_t>(symbols::cudaDeviceGetPCIBusId.entry())(pciBusId, len, device) }
 }
+/// Exports an interprocess event, for another process to open.
+///
 /// C: `cudaError_t cudaIpcGetEventHandle(cudaIpcEventHandle_t *handle, cudaEvent_t event)`
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(handle: *mut cudaIpcEventHandle_t, event: cudaEvent_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaIpcEventHandle_t, cudaEvent_t) -> cudaError_t>(
-            symbols::cudaIpcGetEventHandle.entry(),
-        )(handle, event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaIpcEventHandle_t, cudaEvent_t) -> cudaError_t>(symbols::cudaIpcGetEventHandle.entry())(handle, event) }
 }
+/// Opens an event of another process.
+///
 /// C: `cudaError_t cudaIpcOpenEventHandle(cudaEvent_t *event, cudaIpcEventHandle_t handle)`
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(event: *mut cudaEvent_t, handle: cudaIpcEventHandle_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEvent_t, cudaIpcEventHandle_t) -> cudaError_t>(
-            symbols::cudaIpcOpenEventHandle.entry(),
-        )(event, handle)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEvent_t, cudaIpcEventHandle_t) -> cudaError_t>(symbols::cudaIpcOpenEventHandle.entry())(event, handle) }
 }
+/// Exports the allocation that starts at an address of device memory, for another process to open.
+///
 /// C: `cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)`
 #[inline]
 pub unsafe fn cudaIpcGetMemHandle(handle: *mut cudaIpcMemHandle_t, devPtr: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaIpcMemHandle_t, *mut c_void) -> cudaError_t>(
-            symbols::cudaIpcGetMemHandle.entry(),
-        )(handle, devPtr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaIpcMemHandle_t, *mut c_void) -> cudaError_t>(symbols::cudaIpcGetMemHandle.entry())(handle, devPtr) }
 }
+/// Maps memory of another process; opening the same memory again counts a reference and returns the same address.
+///
 /// C: `cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(devPtr: *mut *mut c_void, handle: cudaIpcMemHandle_t, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, cudaIpcMemHandle_t, u32) -> cudaError_t>(
-            symbols::cudaIpcOpenMemHandle.entry(),
-        )(devPtr, handle, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, cudaIpcMemHandle_t, u32) -> cudaError_t>(symbols::cudaIpcOpenMemHandle.entry())(devPtr, handle, flags) }
 }
+/// Gives back one reference to memory of another process; the last one unmaps it.
+///
 /// C: `cudaError_t cudaIpcCloseMemHandle(void *devPtr)`
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(symbols::cudaIpcCloseMemHandle.entry())(devPtr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(symbols::cudaIpcCloseMemHandle.entry())(devPtr) }
 }
+/// Waits until writes that other devices made through GPUDirect RDMA are visible in a scope.
+///
 /// C: `cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)`
 #[inline]
-pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(
-    target: cudaFlushGPUDirectRDMAWritesTarget,
-    scope: cudaFlushGPUDirectRDMAWritesScope,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaFlushGPUDirectRDMAWritesTarget, cudaFlushGPUDirectRDMAWritesScope) -> cudaError_t,
-        >(symbols::cudaDeviceFlushGPUDirectRDMAWrites.entry())(target, scope)
-    }
+pub unsafe fn cudaDeviceFlushGPUDirectRDMAWrites(target: cudaFlushGPUDirectRDMAWritesTarget, scope: cudaFlushGPUDirectRDMAWritesScope) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaFlushGPUDirectRDMAWritesTarget, cudaFlushGPUDirectRDMAWritesScope) -> cudaError_t>(symbols::cudaDeviceFlushGPUDirectRDMAWrites.entry())(target, scope) }
 }
+/// Registers a function that the driver calls about events of a device, such as its memory budget.
+///
 /// C: `cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)`
 #[inline]
-pub unsafe fn cudaDeviceRegisterAsyncNotification(
-    device: i32,
-    callbackFunc: cudaAsyncCallback,
-    userData: *mut c_void,
-    callback: *mut cudaAsyncCallbackHandle_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(i32, cudaAsyncCallback, *mut c_void, *mut cudaAsyncCallbackHandle_t) -> cudaError_t,
-        >(symbols::cudaDeviceRegisterAsyncNotification.entry())(device, callbackFunc, userData, callback)
-    }
+pub unsafe fn cudaDeviceRegisterAsyncNotification(device: i32, callbackFunc: cudaAsyncCallback, userData: *mut c_void, callback: *mut cudaAsyncCallbackHandle_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaAsyncCallback, *mut c_void, *mut cudaAsyncCallbackHandle_t) -> cudaError_t>(symbols::cudaDeviceRegisterAsyncNotification.entry())(device, callbackFunc, userData, callback) }
 }
+/// Takes back the registration of a function for notifications about a device.
+///
 /// C: `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
 #[inline]
 pub unsafe fn cudaDeviceUnregisterAsyncNotification(device: i32, callback: cudaAsyncCallbackHandle_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaAsyncCallbackHandle_t) -> cudaError_t>(
-            symbols::cudaDeviceUnregisterAsyncNotification.entry(),
-        )(device, callback)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaAsyncCallbackHandle_t) -> cudaError_t>(symbols::cudaDeviceUnregisterAsyncNotification.entry())(device, callback) }
 }
+/// Tells the width of the current device's shared memory banks.
+///
 /// C: `cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)`
 #[inline]
 pub unsafe fn cudaDeviceGetSharedMemConfig(pConfig: *mut cudaSharedMemConfig) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaSharedMemConfig) -> cudaError_t>(
-            symbols::cudaDeviceGetSharedMemConfig.entry(),
-        )(pConfig)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaSharedMemConfig) -> cudaError_t>(symbols::cudaDeviceGetSharedMemConfig.entry())(pConfig) }
 }
+/// Sets the width of shared memory banks for later kernels; devices with banks of fixed width ignore it.
+///
 /// C: `cudaError_t cudaDeviceSetSharedMemConfig(cudaSharedMemConfig config)`
 #[inline]
 pub unsafe fn cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaSharedMemConfig) -> cudaError_t>(
-            symbols::cudaDeviceSetSharedMemConfig.entry(),
-        )(config)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaSharedMemConfig) -> cudaError_t>(symbols::cudaDeviceSetSharedMemConfig.entry())(config) }
 }
+/// Takes the last error that a Runtime call left on the calling thread; the next call finds success.
+///
 /// C: `cudaError_t cudaGetLastError(void)`
 #[inline]
 pub unsafe fn cudaGetLastError() -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaGetLastError.entry())() }
 }
+/// Tells the last error that a Runtime call left on the calling thread, and keeps it.
+///
 /// C: `cudaError_t cudaPeekAtLastError(void)`
 #[inline]
 pub unsafe fn cudaPeekAtLastError() -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaPeekAtLastError.entry())() }
 }
+/// Names a status, such as `cudaErrorInvalidValue`.
+///
 /// C: `const char *cudaGetErrorName(cudaError_t error)`
 #[inline]
 pub unsafe fn cudaGetErrorName(error: cudaError_t) -> Result<*const c_char, Missing> {
-    unsafe {
-        Ok(transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaError_t) -> *const c_char>(symbols::cudaGetErrorName.get()?)(
-            error,
-        ))
-    }
+    // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+    unsafe { Ok(transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaError_t) -> *const c_char>(symbols::cudaGetErrorName.get()?)(error)) }
 }
+/// Describes a status in a few words.
+///
 /// C: `const char *cudaGetErrorString(cudaError_t error)`
 #[inline]
 pub unsafe fn cudaGetErrorString(error: cudaError_t) -> Result<*const c_char, Missing> {
-    unsafe {
-        Ok(transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaError_t) -> *const c_char>(symbols::cudaGetErrorString.get()?)(
-            error,
-        ))
-    }
+    // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+    unsafe { Ok(transmute::<NonNull<c_void>, unsafe extern "C" fn(cudaError_t) -> *const c_char>(symbols::cudaGetErrorString.get()?)(error)) }
 }
+/// Counts the devices that the Runtime can use.
+///
 /// C: `cudaError_t cudaGetDeviceCount(int *count)`
 #[inline]
 pub unsafe fn cudaGetDeviceCount(count: *mut i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> cudaError_t>(symbols::cudaGetDeviceCount.entry())(count) }
 }
+/// Returns the properties of a device in one record.
+///
 /// C: `cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)`
 #[inline]
 pub unsafe fn cudaGetDeviceProperties(prop: *mut cudaDeviceProp, device: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaDeviceProp, i32) -> cudaError_t>(
-            symbols::cudaGetDeviceProperties.entry(),
-        )(prop, device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaDeviceProp, i32) -> cudaError_t>(symbols::cudaGetDeviceProperties.entry())(prop, device) }
 }
+/// Tells one attribute of a device.
+///
 /// C: `cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attr, int device)`
 #[inline]
 pub unsafe fn cudaDeviceGetAttribute(value: *mut i32, attr: cudaDeviceAttr, device: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, cudaDeviceAttr, i32) -> cudaError_t>(
-            symbols::cudaDeviceGetAttribute.entry(),
-        )(value, attr, device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, cudaDeviceAttr, i32) -> cudaError_t>(symbols::cudaDeviceGetAttribute.entry())(value, attr, device) }
 }
+/// Tells, for each atomic operation asked for, what the link between a device and the host does natively.
+///
 /// C: `cudaError_t cudaDeviceGetHostAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int device)`
 #[inline]
-pub unsafe fn cudaDeviceGetHostAtomicCapabilities(
-    capabilities: *mut u32,
-    operations: *const cudaAtomicOperation,
-    count: u32,
-    device: i32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *const cudaAtomicOperation, u32, i32) -> cudaError_t>(
-            symbols::cudaDeviceGetHostAtomicCapabilities.entry(),
-        )(capabilities, operations, count, device)
-    }
+pub unsafe fn cudaDeviceGetHostAtomicCapabilities(capabilities: *mut u32, operations: *const cudaAtomicOperation, count: u32, device: i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *const cudaAtomicOperation, u32, i32) -> cudaError_t>(symbols::cudaDeviceGetHostAtomicCapabilities.entry())(capabilities, operations, count, device) }
 }
+/// Returns the memory pool that a device has from the start.
+///
 /// C: `cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t *memPool, int device)`
 #[inline]
 pub unsafe fn cudaDeviceGetDefaultMemPool(memPool: *mut cudaMemPool_t, device: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t>(
-            symbols::cudaDeviceGetDefaultMemPool.entry(),
-        )(memPool, device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t>(symbols::cudaDeviceGetDefaultMemPool.entry())(memPool, device) }
 }
+/// Chooses the pool that stream-ordered allocations of a device come from.
+///
 /// C: `cudaError_t cudaDeviceSetMemPool(int device, cudaMemPool_t memPool)`
 #[inline]
 pub unsafe fn cudaDeviceSetMemPool(device: i32, memPool: cudaMemPool_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaMemPool_t) -> cudaError_t>(symbols::cudaDeviceSetMemPool.entry())(
-            device, memPool,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaMemPool_t) -> cudaError_t>(symbols::cudaDeviceSetMemPool.entry())(device, memPool) }
 }
+/// Returns the pool that stream-ordered allocations of a device come from.
+///
 /// C: `cudaError_t cudaDeviceGetMemPool(cudaMemPool_t *memPool, int device)`
 #[inline]
 pub unsafe fn cudaDeviceGetMemPool(memPool: *mut cudaMemPool_t, device: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t>(
-            symbols::cudaDeviceGetMemPool.entry(),
-        )(memPool, device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPool_t, i32) -> cudaError_t>(symbols::cudaDeviceGetMemPool.entry())(memPool, device) }
 }
+/// Fills in an NvSciSync attribute list with what a device supports.
+///
 /// C: `cudaError_t cudaDeviceGetNvSciSyncAttributes(void *nvSciSyncAttrList, int device, int flags)`
 #[inline]
 pub unsafe fn cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, device: i32, flags: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, i32) -> cudaError_t>(
-            symbols::cudaDeviceGetNvSciSyncAttributes.entry(),
-        )(nvSciSyncAttrList, device, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, i32) -> cudaError_t>(symbols::cudaDeviceGetNvSciSyncAttributes.entry())(nvSciSyncAttrList, device, flags) }
 }
+/// Tells one attribute of the link between two devices.
+///
 /// C: `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 #[inline]
 pub unsafe fn cudaDeviceGetP2PAttribute(value: *mut i32, attr: cudaDeviceP2PAttr, srcDevice: i32, dstDevice: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, cudaDeviceP2PAttr, i32, i32) -> cudaError_t>(
-            symbols::cudaDeviceGetP2PAttribute.entry(),
-        )(value, attr, srcDevice, dstDevice)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, cudaDeviceP2PAttr, i32, i32) -> cudaError_t>(symbols::cudaDeviceGetP2PAttribute.entry())(value, attr, srcDevice, dstDevice) }
 }
+/// Tells, for each atomic operation asked for, what the link between two devices does natively.
+///
 /// C: `cudaError_t cudaDeviceGetP2PAtomicCapabilities(unsigned int *capabilities, const cudaAtomicOperation *operations, unsigned int count, int srcDevice, int dstDevice)`
 #[inline]
-pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(
-    capabilities: *mut u32,
-    operations: *const cudaAtomicOperation,
-    count: u32,
-    srcDevice: i32,
-    dstDevice: i32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *const cudaAtomicOperation, u32, i32, i32) -> cudaError_t>(
-            symbols::cudaDeviceGetP2PAtomicCapabilities.entry(),
-        )(capabilities, operations, count, srcDevice, dstDevice)
-    }
+pub unsafe fn cudaDeviceGetP2PAtomicCapabilities(capabilities: *mut u32, operations: *const cudaAtomicOperation, count: u32, srcDevice: i32, dstDevice: i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *const cudaAtomicOperation, u32, i32, i32) -> cudaError_t>(symbols::cudaDeviceGetP2PAtomicCapabilities.entry())(capabilities, operations, count, srcDevice, dstDevice) }
 }
+/// Finds the device whose properties come closest to the ones asked for.
+///
 /// C: `cudaError_t cudaChooseDevice(int *device, const cudaDeviceProp *prop)`
 #[inline]
 pub unsafe fn cudaChooseDevice(device: *mut i32, prop: *const cudaDeviceProp) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const cudaDeviceProp) -> cudaError_t>(
-            symbols::cudaChooseDevice.entry(),
-        )(device, prop)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const cudaDeviceProp) -> cudaError_t>(symbols::cudaChooseDevice.entry())(device, prop) }
 }
+/// Initialises the primary context of a device without making it current.
+///
 /// C: `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaInitDevice(device: i32, deviceFlags: u32, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, u32, u32) -> cudaError_t>(symbols::cudaInitDevice.entry())(
-            device,
-            deviceFlags,
-            flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, u32, u32) -> cudaError_t>(symbols::cudaInitDevice.entry())(device, deviceFlags, flags) }
 }
+/// Makes a device current on the calling thread, and initialises it.
+///
 /// C: `cudaError_t cudaSetDevice(int device)`
 #[inline]
 pub unsafe fn cudaSetDevice(device: i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32) -> cudaError_t>(symbols::cudaSetDevice.entry())(device) }
 }
+/// Tells which device is current on the calling thread.
+///
 /// C: `cudaError_t cudaGetDevice(int *device)`
 #[inline]
 pub unsafe fn cudaGetDevice(device: *mut i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> cudaError_t>(symbols::cudaGetDevice.entry())(device) }
 }
+/// Sets the devices that the Runtime tries, in order, where the program has chosen none; an empty list means all.
+///
 /// C: `cudaError_t cudaSetValidDevices(int *device_arr, int len)`
 #[inline]
 pub unsafe fn cudaSetValidDevices(device_arr: *mut i32, len: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, i32) -> cudaError_t>(symbols::cudaSetValidDevices.entry())(
-            device_arr, len,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, i32) -> cudaError_t>(symbols::cudaSetValidDevices.entry())(device_arr, len) }
 }
+/// Sets how threads wait for the current device, and other flags of its context.
+///
 /// C: `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
 #[inline]
 pub unsafe fn cudaSetDeviceFlags(flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(u32) -> cudaError_t>(symbols::cudaSetDeviceFlags.entry())(flags) }
 }
+/// Tells the flags of the current device's context.
+///
 /// C: `cudaError_t cudaGetDeviceFlags(unsigned int *flags)`
 #[inline]
 pub unsafe fn cudaGetDeviceFlags(flags: *mut u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32) -> cudaError_t>(symbols::cudaGetDeviceFlags.entry())(flags) }
 }
+/// Creates a stream on the current device.
+///
 /// C: `cudaError_t cudaStreamCreate(cudaStream_t *pStream)`
 #[inline]
 pub unsafe fn cudaStreamCreate(pStream: *mut cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t) -> cudaError_t>(symbols::cudaStreamCreate.entry())(
-            pStream,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t) -> cudaError_t>(symbols::cudaStreamCreate.entry())(pStream) }
 }
+/// Creates a stream that may run beside the legacy default stream without waiting for it.
+///
 /// C: `cudaError_t cudaStreamCreateWithFlags(cudaStream_t *pStream, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaStreamCreateWithFlags(pStream: *mut cudaStream_t, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t, u32) -> cudaError_t>(
-            symbols::cudaStreamCreateWithFlags.entry(),
-        )(pStream, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t, u32) -> cudaError_t>(symbols::cudaStreamCreateWithFlags.entry())(pStream, flags) }
 }
+/// Creates a stream with a priority; lower numbers go first, and values out of range are clamped.
+///
 /// C: `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 #[inline]
 pub unsafe fn cudaStreamCreateWithPriority(pStream: *mut cudaStream_t, flags: u32, priority: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t, u32, i32) -> cudaError_t>(
-            symbols::cudaStreamCreateWithPriority.entry(),
-        )(pStream, flags, priority)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t, u32, i32) -> cudaError_t>(symbols::cudaStreamCreateWithPriority.entry())(pStream, flags, priority) }
 }
+/// Tells the priority of a stream.
+///
 /// C: `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
 #[inline]
 pub unsafe fn cudaStreamGetPriority(hStream: cudaStream_t, priority: *mut i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t>(
-            symbols::cudaStreamGetPriority.entry(),
-        )(hStream, priority)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t>(symbols::cudaStreamGetPriority.entry())(hStream, priority) }
 }
+/// Tells the flags that a stream was created with.
+///
 /// C: `cudaError_t cudaStreamGetFlags(cudaStream_t hStream, unsigned int *flags)`
 #[inline]
 pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t, flags: *mut u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut u32) -> cudaError_t>(symbols::cudaStreamGetFlags.entry())(
-            hStream, flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut u32) -> cudaError_t>(symbols::cudaStreamGetFlags.entry())(hStream, flags) }
 }
+/// Tells a stream's number, which no other stream of the process ever has.
+///
 /// C: `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
 #[inline]
 pub unsafe fn cudaStreamGetId(hStream: cudaStream_t, streamId: *mut u64) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut u64) -> cudaError_t>(symbols::cudaStreamGetId.entry())(
-            hStream, streamId,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut u64) -> cudaError_t>(symbols::cudaStreamGetId.entry())(hStream, streamId) }
 }
+/// Tells the device that a stream belongs to.
+///
 /// C: `cudaError_t cudaStreamGetDevice(cudaStream_t hStream, int *device)`
 #[inline]
 pub unsafe fn cudaStreamGetDevice(hStream: cudaStream_t, device: *mut i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t>(
-            symbols::cudaStreamGetDevice.entry(),
-        )(hStream, device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut i32) -> cudaError_t>(symbols::cudaStreamGetDevice.entry())(hStream, device) }
 }
+/// Lets go of all lines that L2 cache kept as persisting.
+///
 /// C: `cudaError_t cudaCtxResetPersistingL2Cache(void)`
 #[inline]
 pub unsafe fn cudaCtxResetPersistingL2Cache() -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaCtxResetPersistingL2Cache.entry())() }
 }
+/// Gives a stream the attributes of another one of the same context.
+///
 /// C: `cudaError_t cudaStreamCopyAttributes(cudaStream_t dst, cudaStream_t src)`
 #[inline]
 pub unsafe fn cudaStreamCopyAttributes(dst: cudaStream_t, src: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaStream_t) -> cudaError_t>(
-            symbols::cudaStreamCopyAttributes.entry(),
-        )(dst, src)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaStream_t) -> cudaError_t>(symbols::cudaStreamCopyAttributes.entry())(dst, src) }
 }
+/// Returns one attribute of a stream.
+///
 /// C: `cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 #[inline]
-pub unsafe fn cudaStreamGetAttribute(
-    hStream: cudaStream_t,
-    attr: cudaLaunchAttributeID,
-    value_out: *mut cudaLaunchAttributeValue,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, cudaLaunchAttributeID, *mut cudaLaunchAttributeValue) -> cudaError_t,
-        >(symbols::cudaStreamGetAttribute.entry())(hStream, attr, value_out)
-    }
+pub unsafe fn cudaStreamGetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID, value_out: *mut cudaLaunchAttributeValue) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaLaunchAttributeID, *mut cudaLaunchAttributeValue) -> cudaError_t>(symbols::cudaStreamGetAttribute.entry())(hStream, attr, value_out) }
 }
+/// Sets one attribute of a stream, for work that is submitted from now on.
+///
 /// C: `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 #[inline]
-pub unsafe fn cudaStreamSetAttribute(
-    hStream: cudaStream_t,
-    attr: cudaLaunchAttributeID,
-    value: *const cudaLaunchAttributeValue,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, cudaLaunchAttributeID, *const cudaLaunchAttributeValue) -> cudaError_t,
-        >(symbols::cudaStreamSetAttribute.entry())(hStream, attr, value)
-    }
+pub unsafe fn cudaStreamSetAttribute(hStream: cudaStream_t, attr: cudaLaunchAttributeID, value: *const cudaLaunchAttributeValue) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaLaunchAttributeID, *const cudaLaunchAttributeValue) -> cudaError_t>(symbols::cudaStreamSetAttribute.entry())(hStream, attr, value) }
 }
+/// Destroys a stream at once; its resources go when its work is done.
+///
 /// C: `cudaError_t cudaStreamDestroy(cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaStreamDestroy(stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(symbols::cudaStreamDestroy.entry())(stream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(symbols::cudaStreamDestroy.entry())(stream) }
 }
+/// Makes later work of a stream wait, on the device, for what an event recorded.
+///
 /// C: `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaEvent_t, u32) -> cudaError_t>(
-            symbols::cudaStreamWaitEvent.entry(),
-        )(stream, event, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaEvent_t, u32) -> cudaError_t>(symbols::cudaStreamWaitEvent.entry())(stream, event, flags) }
 }
+/// Calls a host function with the stream's status when the work submitted so far is done, even after an error.
+///
 /// C: `cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaStreamAddCallback(
-    stream: cudaStream_t,
-    callback: cudaStreamCallback_t,
-    userData: *mut c_void,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaStreamCallback_t, *mut c_void, u32) -> cudaError_t>(
-            symbols::cudaStreamAddCallback.entry(),
-        )(stream, callback, userData, flags)
-    }
+pub unsafe fn cudaStreamAddCallback(stream: cudaStream_t, callback: cudaStreamCallback_t, userData: *mut c_void, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaStreamCallback_t, *mut c_void, u32) -> cudaError_t>(symbols::cudaStreamAddCallback.entry())(stream, callback, userData, flags) }
 }
+/// Waits until a stream has finished all its work.
+///
 /// C: `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(symbols::cudaStreamSynchronize.entry())(
-            stream,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(symbols::cudaStreamSynchronize.entry())(stream) }
 }
+/// Tells whether a stream has finished all its work.
+///
 /// C: `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(symbols::cudaStreamQuery.entry())(stream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t) -> cudaError_t>(symbols::cudaStreamQuery.entry())(stream) }
 }
+/// Ties managed or pageable memory to a stream, in stream order; 0 bytes stand for a whole managed allocation.
+///
 /// C: `cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(stream: cudaStream_t, devPtr: *mut c_void, length: usize, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut c_void, usize, u32) -> cudaError_t>(
-            symbols::cudaStreamAttachMemAsync.entry(),
-        )(stream, devPtr, length, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut c_void, usize, u32) -> cudaError_t>(symbols::cudaStreamAttachMemAsync.entry())(stream, devPtr, length, flags) }
 }
+/// Starts to capture the work of a stream into a new graph, which the end of the capture returns.
+///
 /// C: `cudaError_t cudaStreamBeginCapture(cudaStream_t stream, cudaStreamCaptureMode mode)`
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaStreamCaptureMode) -> cudaError_t>(
-            symbols::cudaStreamBeginCapture.entry(),
-        )(stream, mode)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaStreamCaptureMode) -> cudaError_t>(symbols::cudaStreamBeginCapture.entry())(stream, mode) }
 }
+/// Starts to capture the work of a stream into an existing graph of the same topology, to renew its parameters.
+///
 /// C: `cudaError_t cudaStreamBeginRecaptureToGraph(cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *callbackData)`
 #[inline]
-pub unsafe fn cudaStreamBeginRecaptureToGraph(
-    stream: cudaStream_t,
-    mode: cudaStreamCaptureMode,
-    graph: cudaGraph_t,
-    callbackData: *mut cudaGraphRecaptureCallbackData,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaStream_t,
-                cudaStreamCaptureMode,
-                cudaGraph_t,
-                *mut cudaGraphRecaptureCallbackData,
-            ) -> cudaError_t,
-        >(symbols::cudaStreamBeginRecaptureToGraph.entry())(stream, mode, graph, callbackData)
-    }
+pub unsafe fn cudaStreamBeginRecaptureToGraph(stream: cudaStream_t, mode: cudaStreamCaptureMode, graph: cudaGraph_t, callbackData: *mut cudaGraphRecaptureCallbackData) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaStreamCaptureMode, cudaGraph_t, *mut cudaGraphRecaptureCallbackData) -> cudaError_t>(symbols::cudaStreamBeginRecaptureToGraph.entry())(stream, mode, graph, callbackData) }
 }
+/// Starts to capture the work of a stream into an existing graph, behind the given nodes.
+///
 /// C: `cudaError_t cudaStreamBeginCaptureToGraph(cudaStream_t stream, cudaGraph_t graph, const cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaStreamCaptureMode mode)`
 #[inline]
-pub unsafe fn cudaStreamBeginCaptureToGraph(
-    stream: cudaStream_t,
-    graph: cudaGraph_t,
-    dependencies: *const cudaGraphNode_t,
-    dependencyData: *const cudaGraphEdgeData,
-    numDependencies: usize,
-    mode: cudaStreamCaptureMode,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaStream_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                *const cudaGraphEdgeData,
-                usize,
-                cudaStreamCaptureMode,
-            ) -> cudaError_t,
-        >(symbols::cudaStreamBeginCaptureToGraph.entry())(
-            stream, graph, dependencies, dependencyData, numDependencies, mode
-        )
-    }
+pub unsafe fn cudaStreamBeginCaptureToGraph(stream: cudaStream_t, graph: cudaGraph_t, dependencies: *const cudaGraphNode_t, dependencyData: *const cudaGraphEdgeData, numDependencies: usize, mode: cudaStreamCaptureMode) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize, cudaStreamCaptureMode) -> cudaError_t>(symbols::cudaStreamBeginCaptureToGraph.entry())(stream, graph, dependencies, dependencyData, numDependencies, mode) }
 }
+/// Sets how strictly captures keep the calling thread from unsafe calls, and returns the mode before.
+///
 /// C: `cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)`
 #[inline]
 pub unsafe fn cudaThreadExchangeStreamCaptureMode(mode: *mut cudaStreamCaptureMode) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStreamCaptureMode) -> cudaError_t>(
-            symbols::cudaThreadExchangeStreamCaptureMode.entry(),
-        )(mode)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStreamCaptureMode) -> cudaError_t>(symbols::cudaThreadExchangeStreamCaptureMode.entry())(mode) }
 }
+/// Ends the capture of a stream and returns the graph.
+///
 /// C: `cudaError_t cudaStreamEndCapture(cudaStream_t stream, cudaGraph_t *pGraph)`
 #[inline]
 pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t, pGraph: *mut cudaGraph_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaGraph_t) -> cudaError_t>(
-            symbols::cudaStreamEndCapture.entry(),
-        )(stream, pGraph)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaGraph_t) -> cudaError_t>(symbols::cudaStreamEndCapture.entry())(stream, pGraph) }
 }
+/// Tells whether a stream is capturing, or its capture has been invalidated.
+///
 /// C: `cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)`
 #[inline]
 pub unsafe fn cudaStreamIsCapturing(stream: cudaStream_t, pCaptureStatus: *mut cudaStreamCaptureStatus) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus) -> cudaError_t>(
-            symbols::cudaStreamIsCapturing.entry(),
-        )(stream, pCaptureStatus)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus) -> cudaError_t>(symbols::cudaStreamIsCapturing.entry())(stream, pCaptureStatus) }
 }
+/// Describes the capture that a stream takes part in: its graph, and the nodes that the next one depends on.
+///
 /// C: `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 #[inline]
-pub unsafe fn cudaStreamGetCaptureInfo(
-    stream: cudaStream_t,
-    captureStatus_out: *mut cudaStreamCaptureStatus,
-    id_out: *mut u64,
-    graph_out: *mut cudaGraph_t,
-    dependencies_out: *mut *const cudaGraphNode_t,
-    edgeData_out: *mut *const cudaGraphEdgeData,
-    numDependencies_out: *mut usize,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaStream_t,
-                *mut cudaStreamCaptureStatus,
-                *mut u64,
-                *mut cudaGraph_t,
-                *mut *const cudaGraphNode_t,
-                *mut *const cudaGraphEdgeData,
-                *mut usize,
-            ) -> cudaError_t,
-        >(symbols::cudaStreamGetCaptureInfo.entry())(
-            stream,
-            captureStatus_out,
-            id_out,
-            graph_out,
-            dependencies_out,
-            edgeData_out,
-            numDependencies_out,
-        )
-    }
+pub unsafe fn cudaStreamGetCaptureInfo(stream: cudaStream_t, captureStatus_out: *mut cudaStreamCaptureStatus, id_out: *mut u64, graph_out: *mut cudaGraph_t, dependencies_out: *mut *const cudaGraphNode_t, edgeData_out: *mut *const cudaGraphEdgeData, numDependencies_out: *mut usize) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaStreamCaptureStatus, *mut u64, *mut cudaGraph_t, *mut *const cudaGraphNode_t, *mut *const cudaGraphEdgeData, *mut usize) -> cudaError_t>(symbols::cudaStreamGetCaptureInfo.entry())(stream, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out) }
 }
+/// Adds to, or replaces, the nodes that the next captured node of a stream will depend on.
+///
 /// C: `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaStreamUpdateCaptureDependencies(
-    stream: cudaStream_t,
-    dependencies: *mut cudaGraphNode_t,
-    dependencyData: *const cudaGraphEdgeData,
-    numDependencies: usize,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaStream_t, *mut cudaGraphNode_t, *const cudaGraphEdgeData, usize, u32) -> cudaError_t,
-        >(symbols::cudaStreamUpdateCaptureDependencies.entry())(
-            stream, dependencies, dependencyData, numDependencies, flags
-        )
-    }
+pub unsafe fn cudaStreamUpdateCaptureDependencies(stream: cudaStream_t, dependencies: *mut cudaGraphNode_t, dependencyData: *const cudaGraphEdgeData, numDependencies: usize, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaGraphNode_t, *const cudaGraphEdgeData, usize, u32) -> cudaError_t>(symbols::cudaStreamUpdateCaptureDependencies.entry())(stream, dependencies, dependencyData, numDependencies, flags) }
 }
+/// Creates an event on the current device.
+///
 /// C: `cudaError_t cudaEventCreate(cudaEvent_t *event)`
 #[inline]
 pub unsafe fn cudaEventCreate(event: *mut cudaEvent_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEvent_t) -> cudaError_t>(symbols::cudaEventCreate.entry())(event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEvent_t) -> cudaError_t>(symbols::cudaEventCreate.entry())(event) }
 }
+/// Creates an event that can block its waiters, go without timing, or be shared between processes.
+///
 /// C: `cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaEventCreateWithFlags(event: *mut cudaEvent_t, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEvent_t, u32) -> cudaError_t>(
-            symbols::cudaEventCreateWithFlags.entry(),
-        )(event, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEvent_t, u32) -> cudaError_t>(symbols::cudaEventCreateWithFlags.entry())(event, flags) }
 }
+/// Records in an event the work that a stream has at this moment.
+///
 /// C: `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t, cudaStream_t) -> cudaError_t>(symbols::cudaEventRecord.entry())(
-            event, stream,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t, cudaStream_t) -> cudaError_t>(symbols::cudaEventRecord.entry())(event, stream) }
 }
+/// Records in an event the work that a stream has at this moment; under capture, perhaps as an external node.
+///
 /// C: `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaEventRecordWithFlags(event: cudaEvent_t, stream: cudaStream_t, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t, cudaStream_t, u32) -> cudaError_t>(
-            symbols::cudaEventRecordWithFlags.entry(),
-        )(event, stream, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t, cudaStream_t, u32) -> cudaError_t>(symbols::cudaEventRecordWithFlags.entry())(event, stream, flags) }
 }
+/// Tells whether the work that an event recorded is done.
+///
 /// C: `cudaError_t cudaEventQuery(cudaEvent_t event)`
 #[inline]
 pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(symbols::cudaEventQuery.entry())(event) }
 }
+/// Waits until the work that an event recorded is done.
+///
 /// C: `cudaError_t cudaEventSynchronize(cudaEvent_t event)`
 #[inline]
 pub unsafe fn cudaEventSynchronize(event: cudaEvent_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(symbols::cudaEventSynchronize.entry())(event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(symbols::cudaEventSynchronize.entry())(event) }
 }
+/// Destroys an event at once; its resources go when the work that it recorded is done.
+///
 /// C: `cudaError_t cudaEventDestroy(cudaEvent_t event)`
 #[inline]
 pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(symbols::cudaEventDestroy.entry())(event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaEvent_t) -> cudaError_t>(symbols::cudaEventDestroy.entry())(event) }
 }
+/// Tells the time between two events that are both done, in milliseconds.
+///
 /// C: `cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)`
 #[inline]
 pub unsafe fn cudaEventElapsedTime(ms: *mut f32, start: cudaEvent_t, end: cudaEvent_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, cudaEvent_t, cudaEvent_t) -> cudaError_t>(
-            symbols::cudaEventElapsedTime.entry(),
-        )(ms, start, end)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut f32, cudaEvent_t, cudaEvent_t) -> cudaError_t>(symbols::cudaEventElapsedTime.entry())(ms, start, end) }
 }
+/// Imports memory of another API; the description names its operating-system handle and its size in bytes.
+///
 /// C: `cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)`
 #[inline]
-pub unsafe fn cudaImportExternalMemory(
-    extMem_out: *mut cudaExternalMemory_t,
-    memHandleDesc: *const cudaExternalMemoryHandleDesc,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaExternalMemory_t, *const cudaExternalMemoryHandleDesc) -> cudaError_t,
-        >(symbols::cudaImportExternalMemory.entry())(extMem_out, memHandleDesc)
-    }
+pub unsafe fn cudaImportExternalMemory(extMem_out: *mut cudaExternalMemory_t, memHandleDesc: *const cudaExternalMemoryHandleDesc) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaExternalMemory_t, *const cudaExternalMemoryHandleDesc) -> cudaError_t>(symbols::cudaImportExternalMemory.entry())(extMem_out, memHandleDesc) }
 }
+/// Maps a range of imported memory as a buffer and returns its device address.
+///
 /// C: `cudaError_t cudaExternalMemoryGetMappedBuffer(void **devPtr, cudaExternalMemory_t extMem, const cudaExternalMemoryBufferDesc *bufferDesc)`
 #[inline]
-pub unsafe fn cudaExternalMemoryGetMappedBuffer(
-    devPtr: *mut *mut c_void,
-    extMem: cudaExternalMemory_t,
-    bufferDesc: *const cudaExternalMemoryBufferDesc,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, cudaExternalMemory_t, *const cudaExternalMemoryBufferDesc) -> cudaError_t,
-        >(symbols::cudaExternalMemoryGetMappedBuffer.entry())(devPtr, extMem, bufferDesc)
-    }
+pub unsafe fn cudaExternalMemoryGetMappedBuffer(devPtr: *mut *mut c_void, extMem: cudaExternalMemory_t, bufferDesc: *const cudaExternalMemoryBufferDesc) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, cudaExternalMemory_t, *const cudaExternalMemoryBufferDesc) -> cudaError_t>(symbols::cudaExternalMemoryGetMappedBuffer.entry())(devPtr, extMem, bufferDesc) }
 }
+/// Maps a range of imported memory as a mipmapped array.
+///
 /// C: `cudaError_t cudaExternalMemoryGetMappedMipmappedArray(cudaMipmappedArray_t *mipmap, cudaExternalMemory_t extMem, const cudaExternalMemoryMipmappedArrayDesc *mipmapDesc)`
 #[inline]
-pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
-    mipmap: *mut cudaMipmappedArray_t,
-    extMem: cudaExternalMemory_t,
-    mipmapDesc: *const cudaExternalMemoryMipmappedArrayDesc,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaMipmappedArray_t,
-                cudaExternalMemory_t,
-                *const cudaExternalMemoryMipmappedArrayDesc,
-            ) -> cudaError_t,
-        >(symbols::cudaExternalMemoryGetMappedMipmappedArray.entry())(mipmap, extMem, mipmapDesc)
-    }
+pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(mipmap: *mut cudaMipmappedArray_t, extMem: cudaExternalMemory_t, mipmapDesc: *const cudaExternalMemoryMipmappedArrayDesc) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMipmappedArray_t, cudaExternalMemory_t, *const cudaExternalMemoryMipmappedArrayDesc) -> cudaError_t>(symbols::cudaExternalMemoryGetMappedMipmappedArray.entry())(mipmap, extMem, mipmapDesc) }
 }
+/// Destroys an imported memory object; what was mapped from it must still be freed.
+///
 /// C: `cudaError_t cudaDestroyExternalMemory(cudaExternalMemory_t extMem)`
 #[inline]
 pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaExternalMemory_t) -> cudaError_t>(
-            symbols::cudaDestroyExternalMemory.entry(),
-        )(extMem)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaExternalMemory_t) -> cudaError_t>(symbols::cudaDestroyExternalMemory.entry())(extMem) }
 }
+/// Imports a semaphore, fence or mutex of another API.
+///
 /// C: `cudaError_t cudaImportExternalSemaphore(cudaExternalSemaphore_t *extSem_out, const cudaExternalSemaphoreHandleDesc *semHandleDesc)`
 #[inline]
-pub unsafe fn cudaImportExternalSemaphore(
-    extSem_out: *mut cudaExternalSemaphore_t,
-    semHandleDesc: *const cudaExternalSemaphoreHandleDesc,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaExternalSemaphore_t, *const cudaExternalSemaphoreHandleDesc) -> cudaError_t,
-        >(symbols::cudaImportExternalSemaphore.entry())(extSem_out, semHandleDesc)
-    }
+pub unsafe fn cudaImportExternalSemaphore(extSem_out: *mut cudaExternalSemaphore_t, semHandleDesc: *const cudaExternalSemaphoreHandleDesc) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaExternalSemaphore_t, *const cudaExternalSemaphoreHandleDesc) -> cudaError_t>(symbols::cudaImportExternalSemaphore.entry())(extSem_out, semHandleDesc) }
 }
+/// Signals imported semaphores, in stream order.
+///
 /// C: `cudaError_t cudaSignalExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreSignalParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaSignalExternalSemaphoresAsync(
-    extSemArray: *const cudaExternalSemaphore_t,
-    paramsArray: *const cudaExternalSemaphoreSignalParams,
-    numExtSems: u32,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const cudaExternalSemaphore_t,
-                *const cudaExternalSemaphoreSignalParams,
-                u32,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaSignalExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream)
-    }
+pub unsafe fn cudaSignalExternalSemaphoresAsync(extSemArray: *const cudaExternalSemaphore_t, paramsArray: *const cudaExternalSemaphoreSignalParams, numExtSems: u32, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const cudaExternalSemaphore_t, *const cudaExternalSemaphoreSignalParams, u32, cudaStream_t) -> cudaError_t>(symbols::cudaSignalExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream) }
 }
+/// Waits for imported semaphores, in stream order.
+///
 /// C: `cudaError_t cudaWaitExternalSemaphoresAsync(const cudaExternalSemaphore_t *extSemArray, const cudaExternalSemaphoreWaitParams *paramsArray, unsigned int numExtSems, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaWaitExternalSemaphoresAsync(
-    extSemArray: *const cudaExternalSemaphore_t,
-    paramsArray: *const cudaExternalSemaphoreWaitParams,
-    numExtSems: u32,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const cudaExternalSemaphore_t,
-                *const cudaExternalSemaphoreWaitParams,
-                u32,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaWaitExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream)
-    }
+pub unsafe fn cudaWaitExternalSemaphoresAsync(extSemArray: *const cudaExternalSemaphore_t, paramsArray: *const cudaExternalSemaphoreWaitParams, numExtSems: u32, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const cudaExternalSemaphore_t, *const cudaExternalSemaphoreWaitParams, u32, cudaStream_t) -> cudaError_t>(symbols::cudaWaitExternalSemaphoresAsync.entry())(extSemArray, paramsArray, numExtSems, stream) }
 }
+/// Destroys an imported semaphore.
+///
 /// C: `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
 #[inline]
 pub unsafe fn cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaExternalSemaphore_t) -> cudaError_t>(
-            symbols::cudaDestroyExternalSemaphore.entry(),
-        )(extSem)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaExternalSemaphore_t) -> cudaError_t>(symbols::cudaDestroyExternalSemaphore.entry())(extSem) }
 }
+/// Launches a kernel on a grid of blocks, in stream order; `sharedMem` is in bytes per block.
+///
 /// C: `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaLaunchKernel(
-    func: *const c_void,
-    gridDim: dim3,
-    blockDim: dim3,
-    args: *mut *mut c_void,
-    sharedMem: usize,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaLaunchKernel.entry())(func, gridDim, blockDim, args, sharedMem, stream)
-    }
+pub unsafe fn cudaLaunchKernel(func: *const c_void, gridDim: dim3, blockDim: dim3, args: *mut *mut c_void, sharedMem: usize, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t>(symbols::cudaLaunchKernel.entry())(func, gridDim, blockDim, args, sharedMem, stream) }
 }
+/// Launches a kernel with a configuration that can carry launch attributes.
+///
 /// C: `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
 #[inline]
 pub unsafe fn cudaLaunchKernelExC(config: *const cudaLaunchConfig_t, func: *const c_void, args: *mut *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const cudaLaunchConfig_t, *const c_void, *mut *mut c_void) -> cudaError_t>(
-            symbols::cudaLaunchKernelExC.entry(),
-        )(config, func, args)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const cudaLaunchConfig_t, *const c_void, *mut *mut c_void) -> cudaError_t>(symbols::cudaLaunchKernelExC.entry())(config, func, args) }
 }
+/// Launches a kernel of which all blocks run at once and can synchronise with each other, in stream order.
+///
 /// C: `cudaError_t cudaLaunchCooperativeKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaLaunchCooperativeKernel(
-    func: *const c_void,
-    gridDim: dim3,
-    blockDim: dim3,
-    args: *mut *mut c_void,
-    sharedMem: usize,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaLaunchCooperativeKernel.entry())(func, gridDim, blockDim, args, sharedMem, stream)
-    }
+pub unsafe fn cudaLaunchCooperativeKernel(func: *const c_void, gridDim: dim3, blockDim: dim3, args: *mut *mut c_void, sharedMem: usize, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, dim3, dim3, *mut *mut c_void, usize, cudaStream_t) -> cudaError_t>(symbols::cudaLaunchCooperativeKernel.entry())(func, gridDim, blockDim, args, sharedMem, stream) }
 }
+/// Says how a kernel would divide memory between L1 cache and shared memory.
+///
 /// C: `cudaError_t cudaFuncSetCacheConfig(const void *func, cudaFuncCache cacheConfig)`
 #[inline]
 pub unsafe fn cudaFuncSetCacheConfig(func: *const c_void, cacheConfig: cudaFuncCache) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, cudaFuncCache) -> cudaError_t>(
-            symbols::cudaFuncSetCacheConfig.entry(),
-        )(func, cacheConfig)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, cudaFuncCache) -> cudaError_t>(symbols::cudaFuncSetCacheConfig.entry())(func, cacheConfig) }
 }
+/// Returns what a kernel needs and may use, such as registers, shared memory in bytes and threads per block.
+///
 /// C: `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
 #[inline]
 pub unsafe fn cudaFuncGetAttributes(attr: *mut cudaFuncAttributes, func: *const c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaFuncAttributes, *const c_void) -> cudaError_t>(
-            symbols::cudaFuncGetAttributes.entry(),
-        )(attr, func)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaFuncAttributes, *const c_void) -> cudaError_t>(symbols::cudaFuncGetAttributes.entry())(attr, func) }
 }
+/// Sets one attribute of a kernel, such as its limit of dynamic shared memory in bytes.
+///
 /// C: `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
 #[inline]
 pub unsafe fn cudaFuncSetAttribute(func: *const c_void, attr: cudaFuncAttribute, value: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, cudaFuncAttribute, i32) -> cudaError_t>(
-            symbols::cudaFuncSetAttribute.entry(),
-        )(func, attr, value)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, cudaFuncAttribute, i32) -> cudaError_t>(symbols::cudaFuncSetAttribute.entry())(func, attr, value) }
 }
+/// Returns the name of a kernel, as it is mangled.
+///
 /// C: `cudaError_t cudaFuncGetName(const char **name, const void *func)`
 #[inline]
 pub unsafe fn cudaFuncGetName(name: *mut *const c_char, func: *const c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_char, *const c_void) -> cudaError_t>(
-            symbols::cudaFuncGetName.entry(),
-        )(name, func)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_char, *const c_void) -> cudaError_t>(symbols::cudaFuncGetName.entry())(name, func) }
 }
+/// Tells the offset and the size of one parameter of a kernel, in bytes.
+///
 /// C: `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
 #[inline]
-pub unsafe fn cudaFuncGetParamInfo(
-    func: *const c_void,
-    paramIndex: usize,
-    paramOffset: *mut usize,
-    paramSize: *mut usize,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, *mut usize, *mut usize) -> cudaError_t>(
-            symbols::cudaFuncGetParamInfo.entry(),
-        )(func, paramIndex, paramOffset, paramSize)
-    }
+pub unsafe fn cudaFuncGetParamInfo(func: *const c_void, paramIndex: usize, paramOffset: *mut usize, paramSize: *mut usize) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, *mut usize, *mut usize) -> cudaError_t>(symbols::cudaFuncGetParamInfo.entry())(func, paramIndex, paramOffset, paramSize) }
 }
+/// Counts the parameters of a kernel.
+///
 /// C: `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
 #[inline]
 pub unsafe fn cudaFuncGetParamCount(func: *const c_void, paramCount: *mut usize) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, *mut usize) -> cudaError_t>(
-            symbols::cudaFuncGetParamCount.entry(),
-        )(func, paramCount)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, *mut usize) -> cudaError_t>(symbols::cudaFuncGetParamCount.entry())(func, paramCount) }
 }
+/// Calls a host function when the work submitted so far is done; not after an error.
+///
 /// C: `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void) -> cudaError_t>(
-            symbols::cudaLaunchHostFunc.entry(),
-        )(stream, r#fn, userData)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void) -> cudaError_t>(symbols::cudaLaunchHostFunc.entry())(stream, r#fn, userData) }
 }
+/// Calls a host function when the work submitted so far is done, with a choice of how the stream waits for it.
+///
 /// C: `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
 #[inline]
-pub unsafe fn cudaLaunchHostFunc_v2(
-    stream: cudaStream_t,
-    r#fn: cudaHostFn_t,
-    userData: *mut c_void,
-    syncMode: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void, u32) -> cudaError_t>(
-            symbols::cudaLaunchHostFunc_v2.entry(),
-        )(stream, r#fn, userData, syncMode)
-    }
+pub unsafe fn cudaLaunchHostFunc_v2(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, cudaHostFn_t, *mut c_void, u32) -> cudaError_t>(symbols::cudaLaunchHostFunc_v2.entry())(stream, r#fn, userData, syncMode) }
 }
+/// Sets the width of shared memory banks for a kernel; devices with banks of fixed width ignore it.
+///
 /// C: `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`
 #[inline]
 pub unsafe fn cudaFuncSetSharedMemConfig(func: *const c_void, config: cudaSharedMemConfig) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, cudaSharedMemConfig) -> cudaError_t>(
-            symbols::cudaFuncSetSharedMemConfig.entry(),
-        )(func, config)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, cudaSharedMemConfig) -> cudaError_t>(symbols::cudaFuncSetSharedMemConfig.entry())(func, config) }
 }
+/// Tells how many blocks of a kernel fit on a multiprocessor at once.
+///
 /// C: `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`
 #[inline]
-pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-    numBlocks: *mut i32,
-    func: *const c_void,
-    blockSize: i32,
-    dynamicSMemSize: usize,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize) -> cudaError_t>(
-            symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessor.entry(),
-        )(numBlocks, func, blockSize, dynamicSMemSize)
-    }
+pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks: *mut i32, func: *const c_void, blockSize: i32, dynamicSMemSize: usize) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize) -> cudaError_t>(symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessor.entry())(numBlocks, func, blockSize, dynamicSMemSize) }
 }
+/// Tells how many bytes of dynamic shared memory each block may use for so many to fit on a multiprocessor.
+///
 /// C: `cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)`
 #[inline]
-pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(
-    dynamicSmemSize: *mut usize,
-    func: *const c_void,
-    numBlocks: i32,
-    blockSize: i32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const c_void, i32, i32) -> cudaError_t>(
-            symbols::cudaOccupancyAvailableDynamicSMemPerBlock.entry(),
-        )(dynamicSmemSize, func, numBlocks, blockSize)
-    }
+pub unsafe fn cudaOccupancyAvailableDynamicSMemPerBlock(dynamicSmemSize: *mut usize, func: *const c_void, numBlocks: i32, blockSize: i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const c_void, i32, i32) -> cudaError_t>(symbols::cudaOccupancyAvailableDynamicSMemPerBlock.entry())(dynamicSmemSize, func, numBlocks, blockSize) }
 }
+/// Tells how many blocks of a kernel fit on a multiprocessor at once; a flag counts without turning caching off.
+///
 /// C: `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    numBlocks: *mut i32,
-    func: *const c_void,
-    blockSize: i32,
-    dynamicSMemSize: usize,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize, u32) -> cudaError_t>(
-            symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.entry(),
-        )(numBlocks, func, blockSize, dynamicSMemSize, flags)
-    }
+pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks: *mut i32, func: *const c_void, blockSize: i32, dynamicSMemSize: usize, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, i32, usize, u32) -> cudaError_t>(symbols::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags.entry())(numBlocks, func, blockSize, dynamicSMemSize, flags) }
 }
+/// Tells the largest cluster, in blocks, that a kernel can be launched with.
+///
 /// C: `cudaError_t cudaOccupancyMaxPotentialClusterSize(int *clusterSize, const void *func, const cudaLaunchConfig_t *launchConfig)`
 #[inline]
-pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
-    clusterSize: *mut i32,
-    func: *const c_void,
-    launchConfig: *const cudaLaunchConfig_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(
-            symbols::cudaOccupancyMaxPotentialClusterSize.entry(),
-        )(clusterSize, func, launchConfig)
-    }
+pub unsafe fn cudaOccupancyMaxPotentialClusterSize(clusterSize: *mut i32, func: *const c_void, launchConfig: *const cudaLaunchConfig_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(symbols::cudaOccupancyMaxPotentialClusterSize.entry())(clusterSize, func, launchConfig) }
 }
+/// Tells how many clusters of a kernel can be on the device at once.
+///
 /// C: `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
 #[inline]
-pub unsafe fn cudaOccupancyMaxActiveClusters(
-    numClusters: *mut i32,
-    func: *const c_void,
-    launchConfig: *const cudaLaunchConfig_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(
-            symbols::cudaOccupancyMaxActiveClusters.entry(),
-        )(numClusters, func, launchConfig)
-    }
+pub unsafe fn cudaOccupancyMaxActiveClusters(numClusters: *mut i32, func: *const c_void, launchConfig: *const cudaLaunchConfig_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_void, *const cudaLaunchConfig_t) -> cudaError_t>(symbols::cudaOccupancyMaxActiveClusters.entry())(numClusters, func, launchConfig) }
 }
+/// Allocates managed memory, which host and devices reach at one address; takes a `cudaMemAttach*` constant.
+///
 /// C: `cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaMallocManaged(devPtr: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t>(
-            symbols::cudaMallocManaged.entry(),
-        )(devPtr, size, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t>(symbols::cudaMallocManaged.entry())(devPtr, size, flags) }
 }
+/// Allocates linear memory on the current device; the size is in bytes.
+///
 /// C: `cudaError_t cudaMalloc(void **devPtr, size_t size)`
 #[inline]
 pub unsafe fn cudaMalloc(devPtr: *mut *mut c_void, size: usize) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t>(symbols::cudaMalloc.entry())(
-            devPtr, size,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t>(symbols::cudaMalloc.entry())(devPtr, size) }
 }
+/// Allocates page-locked host memory; the size is in bytes.
+///
 /// C: `cudaError_t cudaMallocHost(void **ptr, size_t size)`
 #[inline]
 pub unsafe fn cudaMallocHost(ptr: *mut *mut c_void, size: usize) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t>(symbols::cudaMallocHost.entry())(
-            ptr, size,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize) -> cudaError_t>(symbols::cudaMallocHost.entry())(ptr, size) }
 }
+/// Allocates device memory for rows, padded so that each row starts aligned; returns the pitch in bytes.
+///
 /// C: `cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)`
 #[inline]
 pub unsafe fn cudaMallocPitch(devPtr: *mut *mut c_void, pitch: *mut usize, width: usize, height: usize) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, usize) -> cudaError_t>(
-            symbols::cudaMallocPitch.entry(),
-        )(devPtr, pitch, width, height)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, usize) -> cudaError_t>(symbols::cudaMallocPitch.entry())(devPtr, pitch, width, height) }
 }
+/// Creates a one- or two-dimensional array; width and height are in elements, a height of zero makes a row.
+///
 /// C: `cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaMallocArray(
-    array: *mut cudaArray_t,
-    desc: *const cudaChannelFormatDesc,
-    width: usize,
-    height: usize,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaArray_t, *const cudaChannelFormatDesc, usize, usize, u32) -> cudaError_t,
-        >(symbols::cudaMallocArray.entry())(array, desc, width, height, flags)
-    }
+pub unsafe fn cudaMallocArray(array: *mut cudaArray_t, desc: *const cudaChannelFormatDesc, width: usize, height: usize, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArray_t, *const cudaChannelFormatDesc, usize, usize, u32) -> cudaError_t>(symbols::cudaMallocArray.entry())(array, desc, width, height, flags) }
 }
+/// Frees device or managed memory.
+///
 /// C: `cudaError_t cudaFree(void *devPtr)`
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(symbols::cudaFree.entry())(devPtr) }
 }
+/// Frees page-locked host memory.
+///
 /// C: `cudaError_t cudaFreeHost(void *ptr)`
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(symbols::cudaFreeHost.entry())(ptr) }
 }
+/// Frees an array.
+///
 /// C: `cudaError_t cudaFreeArray(cudaArray_t array)`
 #[inline]
 pub unsafe fn cudaFreeArray(array: cudaArray_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaArray_t) -> cudaError_t>(symbols::cudaFreeArray.entry())(array) }
 }
+/// Frees an array with levels of detail.
+///
 /// C: `cudaError_t cudaFreeMipmappedArray(cudaMipmappedArray_t mipmappedArray)`
 #[inline]
 pub unsafe fn cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaMipmappedArray_t) -> cudaError_t>(
-            symbols::cudaFreeMipmappedArray.entry(),
-        )(mipmappedArray)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaMipmappedArray_t) -> cudaError_t>(symbols::cudaFreeMipmappedArray.entry())(mipmappedArray) }
 }
+/// Allocates page-locked host memory with options, the `cudaHostAlloc*` bits; the size is in bytes.
+///
 /// C: `cudaError_t cudaHostAlloc(void **pHost, size_t size, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaHostAlloc(pHost: *mut *mut c_void, size: usize, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t>(
-            symbols::cudaHostAlloc.entry(),
-        )(pHost, size, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, u32) -> cudaError_t>(symbols::cudaHostAlloc.entry())(pHost, size, flags) }
 }
+/// Page-locks a range of existing host memory for devices; takes the `cudaHostRegister*` bits.
+///
 /// C: `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaHostRegister(ptr: *mut c_void, size: usize, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, u32) -> cudaError_t>(symbols::cudaHostRegister.entry())(
-            ptr, size, flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, u32) -> cudaError_t>(symbols::cudaHostRegister.entry())(ptr, size, flags) }
 }
+/// Takes a host range back from devices and makes it pageable again.
+///
 /// C: `cudaError_t cudaHostUnregister(void *ptr)`
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(symbols::cudaHostUnregister.entry())(ptr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(symbols::cudaHostUnregister.entry())(ptr) }
 }
+/// Gives the address under which the current device sees page-locked host memory.
+///
 /// C: `cudaError_t cudaHostGetDevicePointer(void **pDevice, void *pHost, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaHostGetDevicePointer(pDevice: *mut *mut c_void, pHost: *mut c_void, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut c_void, u32) -> cudaError_t>(
-            symbols::cudaHostGetDevicePointer.entry(),
-        )(pDevice, pHost, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut c_void, u32) -> cudaError_t>(symbols::cudaHostGetDevicePointer.entry())(pDevice, pHost, flags) }
 }
+/// Tells the options that page-locked host memory was allocated with.
+///
 /// C: `cudaError_t cudaHostGetFlags(unsigned int *pFlags, void *pHost)`
 #[inline]
 pub unsafe fn cudaHostGetFlags(pFlags: *mut u32, pHost: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut c_void) -> cudaError_t>(symbols::cudaHostGetFlags.entry())(
-            pFlags, pHost,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut c_void) -> cudaError_t>(symbols::cudaHostGetFlags.entry())(pFlags, pHost) }
 }
+/// Allocates padded device memory for a box; returns its address, its pitch in bytes and its logical size.
+///
 /// C: `cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)`
 #[inline]
 pub unsafe fn cudaMalloc3D(pitchedDevPtr: *mut cudaPitchedPtr, extent: cudaExtent) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaPitchedPtr, cudaExtent) -> cudaError_t>(
-            symbols::cudaMalloc3D.entry(),
-        )(pitchedDevPtr, extent)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaPitchedPtr, cudaExtent) -> cudaError_t>(symbols::cudaMalloc3D.entry())(pitchedDevPtr, extent) }
 }
+/// Creates an array of up to three dimensions, with layers or as a cube map if the flags say so.
+///
 /// C: `cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaMalloc3DArray(
-    array: *mut cudaArray_t,
-    desc: *const cudaChannelFormatDesc,
-    extent: cudaExtent,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaArray_t, *const cudaChannelFormatDesc, cudaExtent, u32) -> cudaError_t,
-        >(symbols::cudaMalloc3DArray.entry())(array, desc, extent, flags)
-    }
+pub unsafe fn cudaMalloc3DArray(array: *mut cudaArray_t, desc: *const cudaChannelFormatDesc, extent: cudaExtent, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArray_t, *const cudaChannelFormatDesc, cudaExtent, u32) -> cudaError_t>(symbols::cudaMalloc3DArray.entry())(array, desc, extent, flags) }
 }
+/// Creates an array with levels of detail; the number of levels is clamped to what the size allows.
+///
 /// C: `cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaMallocMipmappedArray(
-    mipmappedArray: *mut cudaMipmappedArray_t,
-    desc: *const cudaChannelFormatDesc,
-    extent: cudaExtent,
-    numLevels: u32,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaMipmappedArray_t, *const cudaChannelFormatDesc, cudaExtent, u32, u32) -> cudaError_t,
-        >(symbols::cudaMallocMipmappedArray.entry())(mipmappedArray, desc, extent, numLevels, flags)
-    }
+pub unsafe fn cudaMallocMipmappedArray(mipmappedArray: *mut cudaMipmappedArray_t, desc: *const cudaChannelFormatDesc, extent: cudaExtent, numLevels: u32, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMipmappedArray_t, *const cudaChannelFormatDesc, cudaExtent, u32, u32) -> cudaError_t>(symbols::cudaMallocMipmappedArray.entry())(mipmappedArray, desc, extent, numLevels, flags) }
 }
+/// Returns one level of detail as an array, which belongs to the mipmapped array.
+///
 /// C: `cudaError_t cudaGetMipmappedArrayLevel(cudaArray_t *levelArray, cudaMipmappedArray_const_t mipmappedArray, unsigned int level)`
 #[inline]
-pub unsafe fn cudaGetMipmappedArrayLevel(
-    levelArray: *mut cudaArray_t,
-    mipmappedArray: cudaMipmappedArray_const_t,
-    level: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArray_t, cudaMipmappedArray_const_t, u32) -> cudaError_t>(
-            symbols::cudaGetMipmappedArrayLevel.entry(),
-        )(levelArray, mipmappedArray, level)
-    }
+pub unsafe fn cudaGetMipmappedArrayLevel(levelArray: *mut cudaArray_t, mipmappedArray: cudaMipmappedArray_const_t, level: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArray_t, cudaMipmappedArray_const_t, u32) -> cudaError_t>(symbols::cudaGetMipmappedArrayLevel.entry())(levelArray, mipmappedArray, level) }
 }
+/// Copies a box between host memory, device memory and arrays.
+///
 /// C: `cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p)`
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: *const cudaMemcpy3DParms) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const cudaMemcpy3DParms) -> cudaError_t>(symbols::cudaMemcpy3D.entry())(p)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const cudaMemcpy3DParms) -> cudaError_t>(symbols::cudaMemcpy3D.entry())(p) }
 }
+/// Copies a box from the memory of one device to that of another.
+///
 /// C: `cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p)`
 #[inline]
 pub unsafe fn cudaMemcpy3DPeer(p: *const cudaMemcpy3DPeerParms) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const cudaMemcpy3DPeerParms) -> cudaError_t>(
-            symbols::cudaMemcpy3DPeer.entry(),
-        )(p)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const cudaMemcpy3DPeerParms) -> cudaError_t>(symbols::cudaMemcpy3DPeer.entry())(p) }
 }
+/// Enqueues a copy of a box between host memory, device memory and arrays.
+///
 /// C: `cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(p: *const cudaMemcpy3DParms, stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const cudaMemcpy3DParms, cudaStream_t) -> cudaError_t>(
-            symbols::cudaMemcpy3DAsync.entry(),
-        )(p, stream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const cudaMemcpy3DParms, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpy3DAsync.entry())(p, stream) }
 }
+/// Enqueues a copy of a box from the memory of one device to that of another.
+///
 /// C: `cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaMemcpy3DPeerAsync(p: *const cudaMemcpy3DPeerParms, stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const cudaMemcpy3DPeerParms, cudaStream_t) -> cudaError_t>(
-            symbols::cudaMemcpy3DPeerAsync.entry(),
-        )(p, stream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const cudaMemcpy3DPeerParms, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpy3DPeerAsync.entry())(p, stream) }
 }
+/// Tells the free and the total memory of the current device, in bytes.
+///
 /// C: `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
 #[inline]
 pub unsafe fn cudaMemGetInfo(free: *mut usize, total: *mut usize) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize) -> cudaError_t>(symbols::cudaMemGetInfo.entry())(
-            free, total,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize) -> cudaError_t>(symbols::cudaMemGetInfo.entry())(free, total) }
 }
+/// Tells the format, the size in elements and the flags of an array.
+///
 /// C: `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
 #[inline]
-pub unsafe fn cudaArrayGetInfo(
-    desc: *mut cudaChannelFormatDesc,
-    extent: *mut cudaExtent,
-    flags: *mut u32,
-    array: cudaArray_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaChannelFormatDesc, *mut cudaExtent, *mut u32, cudaArray_t) -> cudaError_t,
-        >(symbols::cudaArrayGetInfo.entry())(desc, extent, flags, array)
-    }
+pub unsafe fn cudaArrayGetInfo(desc: *mut cudaChannelFormatDesc, extent: *mut cudaExtent, flags: *mut u32, array: cudaArray_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaChannelFormatDesc, *mut cudaExtent, *mut u32, cudaArray_t) -> cudaError_t>(symbols::cudaArrayGetInfo.entry())(desc, extent, flags, array) }
 }
+/// Returns one plane of an array with a planar format as an array, which belongs to the whole one.
+///
 /// C: `cudaError_t cudaArrayGetPlane(cudaArray_t *pPlaneArray, cudaArray_t hArray, unsigned int planeIdx)`
 #[inline]
 pub unsafe fn cudaArrayGetPlane(pPlaneArray: *mut cudaArray_t, hArray: cudaArray_t, planeIdx: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArray_t, cudaArray_t, u32) -> cudaError_t>(
-            symbols::cudaArrayGetPlane.entry(),
-        )(pPlaneArray, hArray, planeIdx)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArray_t, cudaArray_t, u32) -> cudaError_t>(symbols::cudaArrayGetPlane.entry())(pPlaneArray, hArray, planeIdx) }
 }
+/// Tells the size and the alignment, in bytes, of the memory that an array with deferred mapping needs.
+///
 /// C: `cudaError_t cudaArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaArray_t array, int device)`
 #[inline]
-pub unsafe fn cudaArrayGetMemoryRequirements(
-    memoryRequirements: *mut cudaArrayMemoryRequirements,
-    array: cudaArray_t,
-    device: i32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArrayMemoryRequirements, cudaArray_t, i32) -> cudaError_t>(
-            symbols::cudaArrayGetMemoryRequirements.entry(),
-        )(memoryRequirements, array, device)
-    }
+pub unsafe fn cudaArrayGetMemoryRequirements(memoryRequirements: *mut cudaArrayMemoryRequirements, array: cudaArray_t, device: i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArrayMemoryRequirements, cudaArray_t, i32) -> cudaError_t>(symbols::cudaArrayGetMemoryRequirements.entry())(memoryRequirements, array, device) }
 }
+/// Tells the size and the alignment, in bytes, of the memory that a mipmapped array with deferred mapping needs.
+///
 /// C: `cudaError_t cudaMipmappedArrayGetMemoryRequirements(cudaArrayMemoryRequirements *memoryRequirements, cudaMipmappedArray_t mipmap, int device)`
 #[inline]
-pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(
-    memoryRequirements: *mut cudaArrayMemoryRequirements,
-    mipmap: cudaMipmappedArray_t,
-    device: i32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArrayMemoryRequirements, cudaMipmappedArray_t, i32) -> cudaError_t>(
-            symbols::cudaMipmappedArrayGetMemoryRequirements.entry(),
-        )(memoryRequirements, mipmap, device)
-    }
+pub unsafe fn cudaMipmappedArrayGetMemoryRequirements(memoryRequirements: *mut cudaArrayMemoryRequirements, mipmap: cudaMipmappedArray_t, device: i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArrayMemoryRequirements, cudaMipmappedArray_t, i32) -> cudaError_t>(symbols::cudaMipmappedArrayGetMemoryRequirements.entry())(memoryRequirements, mipmap, device) }
 }
+/// Tells the tile sizes and the layout of a sparse array.
+///
 /// C: `cudaError_t cudaArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaArray_t array)`
 #[inline]
 pub unsafe fn cudaArrayGetSparseProperties(sparseProperties: *mut cudaArraySparseProperties, array: cudaArray_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArraySparseProperties, cudaArray_t) -> cudaError_t>(
-            symbols::cudaArrayGetSparseProperties.entry(),
-        )(sparseProperties, array)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArraySparseProperties, cudaArray_t) -> cudaError_t>(symbols::cudaArrayGetSparseProperties.entry())(sparseProperties, array) }
 }
+/// Tells the tile sizes and the layout of a sparse mipmapped array, including its tail of small levels.
+///
 /// C: `cudaError_t cudaMipmappedArrayGetSparseProperties(cudaArraySparseProperties *sparseProperties, cudaMipmappedArray_t mipmap)`
 #[inline]
-pub unsafe fn cudaMipmappedArrayGetSparseProperties(
-    sparseProperties: *mut cudaArraySparseProperties,
-    mipmap: cudaMipmappedArray_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArraySparseProperties, cudaMipmappedArray_t) -> cudaError_t>(
-            symbols::cudaMipmappedArrayGetSparseProperties.entry(),
-        )(sparseProperties, mipmap)
-    }
+pub unsafe fn cudaMipmappedArrayGetSparseProperties(sparseProperties: *mut cudaArraySparseProperties, mipmap: cudaMipmappedArray_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArraySparseProperties, cudaMipmappedArray_t) -> cudaError_t>(symbols::cudaMipmappedArrayGetSparseProperties.entry())(sparseProperties, mipmap) }
 }
+/// Copies bytes between host and device memory, as `kind` says.
+///
 /// C: `cudaError_t cudaMemcpy(void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 #[inline]
 pub unsafe fn cudaMemcpy(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(
-            symbols::cudaMemcpy.entry(),
-        )(dst, src, count, kind)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaMemcpy.entry())(dst, src, count, kind) }
 }
+/// Copies bytes from the memory of one device to that of another, in order with all other work of both.
+///
 /// C: `cudaError_t cudaMemcpyPeer(void *dst, int dstDevice, const void *src, int srcDevice, size_t count)`
 #[inline]
 pub unsafe fn cudaMemcpyPeer(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize) -> cudaError_t>(
-            symbols::cudaMemcpyPeer.entry(),
-        )(dst, dstDevice, src, srcDevice, count)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize) -> cudaError_t>(symbols::cudaMemcpyPeer.entry())(dst, dstDevice, src, srcDevice, count) }
 }
+/// Copies a rectangle between host and device memory; pitches and width are in bytes, the height in rows.
+///
 /// C: `cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaMemcpy2D(
-    dst: *mut c_void,
-    dpitch: usize,
-    src: *const c_void,
-    spitch: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, usize, *const c_void, usize, usize, usize, cudaMemcpyKind) -> cudaError_t,
-        >(symbols::cudaMemcpy2D.entry())(dst, dpitch, src, spitch, width, height, kind)
-    }
+pub unsafe fn cudaMemcpy2D(dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, *const c_void, usize, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaMemcpy2D.entry())(dst, dpitch, src, spitch, width, height, kind) }
 }
+/// Copies a rectangle from memory into an array; pitch, width and horizontal offset are in bytes.
+///
 /// C: `cudaError_t cudaMemcpy2DToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaMemcpy2DToArray(
-    dst: cudaArray_t,
-    wOffset: usize,
-    hOffset: usize,
-    src: *const c_void,
-    spitch: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, usize, usize, cudaMemcpyKind) -> cudaError_t,
-        >(symbols::cudaMemcpy2DToArray.entry())(dst, wOffset, hOffset, src, spitch, width, height, kind)
-    }
+pub unsafe fn cudaMemcpy2DToArray(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaMemcpy2DToArray.entry())(dst, wOffset, hOffset, src, spitch, width, height, kind) }
 }
+/// Copies a rectangle from an array to memory; pitch, width and horizontal offset are in bytes.
+///
 /// C: `cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaMemcpy2DFromArray(
-    dst: *mut c_void,
-    dpitch: usize,
-    src: cudaArray_const_t,
-    wOffset: usize,
-    hOffset: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                usize,
-                cudaArray_const_t,
-                usize,
-                usize,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpy2DFromArray.entry())(dst, dpitch, src, wOffset, hOffset, width, height, kind)
-    }
+pub unsafe fn cudaMemcpy2DFromArray(dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, cudaArray_const_t, usize, usize, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaMemcpy2DFromArray.entry())(dst, dpitch, src, wOffset, hOffset, width, height, kind) }
 }
+/// Copies a rectangle from one array to another; width and horizontal offsets are in bytes.
+///
 /// C: `cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaMemcpy2DArrayToArray(
-    dst: cudaArray_t,
-    wOffsetDst: usize,
-    hOffsetDst: usize,
-    src: cudaArray_const_t,
-    wOffsetSrc: usize,
-    hOffsetSrc: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaArray_t,
-                usize,
-                usize,
-                cudaArray_const_t,
-                usize,
-                usize,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpy2DArrayToArray.entry())(
-            dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind,
-        )
-    }
+pub unsafe fn cudaMemcpy2DArrayToArray(dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize, hOffsetSrc: usize, width: usize, height: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaArray_t, usize, usize, cudaArray_const_t, usize, usize, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaMemcpy2DArrayToArray.entry())(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind) }
 }
+/// Copies bytes into a variable of device code, from an offset in bytes on.
+///
 /// C: `cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaMemcpyToSymbol(
-    symbol: *const c_void,
-    src: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(
-            symbols::cudaMemcpyToSymbol.entry(),
-        )(symbol, src, count, offset, kind)
-    }
+pub unsafe fn cudaMemcpyToSymbol(symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaMemcpyToSymbol.entry())(symbol, src, count, offset, kind) }
 }
+/// Copies bytes out of a variable of device code, from an offset in bytes on.
+///
 /// C: `cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaMemcpyFromSymbol(
-    dst: *mut c_void,
-    symbol: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(
-            symbols::cudaMemcpyFromSymbol.entry(),
-        )(dst, symbol, count, offset, kind)
-    }
+pub unsafe fn cudaMemcpyFromSymbol(dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaMemcpyFromSymbol.entry())(dst, symbol, count, offset, kind) }
 }
+/// Enqueues a copy of bytes between host and device memory, as `kind` says.
+///
 /// C: `cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpyAsync(
-    dst: *mut c_void,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, *const c_void, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaMemcpyAsync.entry())(dst, src, count, kind, stream)
-    }
+pub unsafe fn cudaMemcpyAsync(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, *const c_void, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpyAsync.entry())(dst, src, count, kind, stream) }
 }
+/// Enqueues a copy of bytes from the memory of one device to that of another.
+///
 /// C: `cudaError_t cudaMemcpyPeerAsync(void *dst, int dstDevice, const void *src, int srcDevice, size_t count, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpyPeerAsync(
-    dst: *mut c_void,
-    dstDevice: i32,
-    src: *const c_void,
-    srcDevice: i32,
-    count: usize,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize, cudaStream_t) -> cudaError_t>(
-            symbols::cudaMemcpyPeerAsync.entry(),
-        )(dst, dstDevice, src, srcDevice, count, stream)
-    }
+pub unsafe fn cudaMemcpyPeerAsync(dst: *mut c_void, dstDevice: i32, src: *const c_void, srcDevice: i32, count: usize, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, *const c_void, i32, usize, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpyPeerAsync.entry())(dst, dstDevice, src, srcDevice, count, stream) }
 }
+/// Enqueues many copies between addresses as one piece of work, with attributes for runs of them.
+///
 /// C: `cudaError_t cudaMemcpyBatchAsync(void *const *dsts, const void *const *srcs, const size_t *sizes, size_t count, cudaMemcpyAttributes *attrs, size_t *attrsIdxs, size_t numAttrs, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpyBatchAsync(
-    dsts: *const *mut c_void,
-    srcs: *const *const c_void,
-    sizes: *const usize,
-    count: usize,
-    attrs: *mut cudaMemcpyAttributes,
-    attrsIdxs: *mut usize,
-    numAttrs: usize,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *const *mut c_void,
-                *const *const c_void,
-                *const usize,
-                usize,
-                *mut cudaMemcpyAttributes,
-                *mut usize,
-                usize,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpyBatchAsync.entry())(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream)
-    }
+pub unsafe fn cudaMemcpyBatchAsync(dsts: *const *mut c_void, srcs: *const *const c_void, sizes: *const usize, count: usize, attrs: *mut cudaMemcpyAttributes, attrsIdxs: *mut usize, numAttrs: usize, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const *mut c_void, *const *const c_void, *const usize, usize, *mut cudaMemcpyAttributes, *mut usize, usize, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpyBatchAsync.entry())(dsts, srcs, sizes, count, attrs, attrsIdxs, numAttrs, stream) }
 }
+/// Enqueues many copies of boxes as one piece of work.
+///
 /// C: `cudaError_t cudaMemcpy3DBatchAsync(size_t numOps, cudaMemcpy3DBatchOp *opList, unsigned long long flags, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpy3DBatchAsync(
-    numOps: usize,
-    opList: *mut cudaMemcpy3DBatchOp,
-    flags: u64,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(usize, *mut cudaMemcpy3DBatchOp, u64, cudaStream_t) -> cudaError_t>(
-            symbols::cudaMemcpy3DBatchAsync.entry(),
-        )(numOps, opList, flags, stream)
-    }
+pub unsafe fn cudaMemcpy3DBatchAsync(numOps: usize, opList: *mut cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(usize, *mut cudaMemcpy3DBatchOp, u64, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpy3DBatchAsync.entry())(numOps, opList, flags, stream) }
 }
+/// Enqueues a copy of bytes with attributes, such as when the source may be read.
+///
 /// C: `cudaError_t cudaMemcpyWithAttributesAsync(void *dst, const void *src, size_t size, cudaMemcpyAttributes *attr, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpyWithAttributesAsync(
-    dst: *mut c_void,
-    src: *const c_void,
-    size: usize,
-    attr: *mut cudaMemcpyAttributes,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, *const c_void, usize, *mut cudaMemcpyAttributes, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaMemcpyWithAttributesAsync.entry())(dst, src, size, attr, stream)
-    }
+pub unsafe fn cudaMemcpyWithAttributesAsync(dst: *mut c_void, src: *const c_void, size: usize, attr: *mut cudaMemcpyAttributes, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, *const c_void, usize, *mut cudaMemcpyAttributes, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpyWithAttributesAsync.entry())(dst, src, size, attr, stream) }
 }
+/// Enqueues a copy of a box with attributes, such as when the source may be read.
+///
 /// C: `cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *op, unsigned long long flags, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaMemcpy3DWithAttributesAsync(op: *mut cudaMemcpy3DBatchOp, flags: u64, stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemcpy3DBatchOp, u64, cudaStream_t) -> cudaError_t>(
-            symbols::cudaMemcpy3DWithAttributesAsync.entry(),
-        )(op, flags, stream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemcpy3DBatchOp, u64, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpy3DWithAttributesAsync.entry())(op, flags, stream) }
 }
+/// Enqueues a copy of a rectangle between host and device memory; pitches and width are in bytes.
+///
 /// C: `cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpy2DAsync(
-    dst: *mut c_void,
-    dpitch: usize,
-    src: *const c_void,
-    spitch: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                usize,
-                *const c_void,
-                usize,
-                usize,
-                usize,
-                cudaMemcpyKind,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpy2DAsync.entry())(dst, dpitch, src, spitch, width, height, kind, stream)
-    }
+pub unsafe fn cudaMemcpy2DAsync(dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, *const c_void, usize, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpy2DAsync.entry())(dst, dpitch, src, spitch, width, height, kind, stream) }
 }
+/// Enqueues a copy of a rectangle from memory into an array; pitch and width are in bytes.
+///
 /// C: `cudaError_t cudaMemcpy2DToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpy2DToArrayAsync(
-    dst: cudaArray_t,
-    wOffset: usize,
-    hOffset: usize,
-    src: *const c_void,
-    spitch: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaArray_t,
-                usize,
-                usize,
-                *const c_void,
-                usize,
-                usize,
-                usize,
-                cudaMemcpyKind,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpy2DToArrayAsync.entry())(dst, wOffset, hOffset, src, spitch, width, height, kind, stream)
-    }
+pub unsafe fn cudaMemcpy2DToArrayAsync(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, spitch: usize, width: usize, height: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpy2DToArrayAsync.entry())(dst, wOffset, hOffset, src, spitch, width, height, kind, stream) }
 }
+/// Enqueues a copy of a rectangle from an array to memory; pitch and width are in bytes.
+///
 /// C: `cudaError_t cudaMemcpy2DFromArrayAsync(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpy2DFromArrayAsync(
-    dst: *mut c_void,
-    dpitch: usize,
-    src: cudaArray_const_t,
-    wOffset: usize,
-    hOffset: usize,
-    width: usize,
-    height: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                usize,
-                cudaArray_const_t,
-                usize,
-                usize,
-                usize,
-                usize,
-                cudaMemcpyKind,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpy2DFromArrayAsync.entry())(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream)
-    }
+pub unsafe fn cudaMemcpy2DFromArrayAsync(dst: *mut c_void, dpitch: usize, src: cudaArray_const_t, wOffset: usize, hOffset: usize, width: usize, height: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, cudaArray_const_t, usize, usize, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpy2DFromArrayAsync.entry())(dst, dpitch, src, wOffset, hOffset, width, height, kind, stream) }
 }
+/// Enqueues a copy of bytes into a variable of device code.
+///
 /// C: `cudaError_t cudaMemcpyToSymbolAsync(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpyToSymbolAsync(
-    symbol: *const c_void,
-    src: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaMemcpyToSymbolAsync.entry())(symbol, src, count, offset, kind, stream)
-    }
+pub unsafe fn cudaMemcpyToSymbolAsync(symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpyToSymbolAsync.entry())(symbol, src, count, offset, kind, stream) }
 }
+/// Enqueues a copy of bytes out of a variable of device code.
+///
 /// C: `cudaError_t cudaMemcpyFromSymbolAsync(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpyFromSymbolAsync(
-    dst: *mut c_void,
-    symbol: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaMemcpyFromSymbolAsync.entry())(dst, symbol, count, offset, kind, stream)
-    }
+pub unsafe fn cudaMemcpyFromSymbolAsync(dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpyFromSymbolAsync.entry())(dst, symbol, count, offset, kind, stream) }
 }
+/// Sets every byte of a range of device memory; the host does not wait unless the memory is page-locked host memory.
+///
 /// C: `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
 #[inline]
 pub unsafe fn cudaMemset(devPtr: *mut c_void, value: i32, count: usize) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, usize) -> cudaError_t>(symbols::cudaMemset.entry())(
-            devPtr, value, count,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, usize) -> cudaError_t>(symbols::cudaMemset.entry())(devPtr, value, count) }
 }
+/// Sets every byte of a rectangle of device memory; pitch and width are in bytes, the height in rows.
+///
 /// C: `cudaError_t cudaMemset2D(void *devPtr, size_t pitch, int value, size_t width, size_t height)`
 #[inline]
 pub unsafe fn cudaMemset2D(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize) -> cudaError_t>(
-            symbols::cudaMemset2D.entry(),
-        )(devPtr, pitch, value, width, height)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize) -> cudaError_t>(symbols::cudaMemset2D.entry())(devPtr, pitch, value, width, height) }
 }
+/// Sets every byte of a box of device memory.
+///
 /// C: `cudaError_t cudaMemset3D(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent)`
 #[inline]
 pub unsafe fn cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent) -> cudaError_t>(
-            symbols::cudaMemset3D.entry(),
-        )(pitchedDevPtr, value, extent)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent) -> cudaError_t>(symbols::cudaMemset3D.entry())(pitchedDevPtr, value, extent) }
 }
+/// Enqueues setting every byte of a range of device memory.
+///
 /// C: `cudaError_t cudaMemsetAsync(void *devPtr, int value, size_t count, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaMemsetAsync(devPtr: *mut c_void, value: i32, count: usize, stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, usize, cudaStream_t) -> cudaError_t>(
-            symbols::cudaMemsetAsync.entry(),
-        )(devPtr, value, count, stream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, usize, cudaStream_t) -> cudaError_t>(symbols::cudaMemsetAsync.entry())(devPtr, value, count, stream) }
 }
+/// Enqueues setting every byte of a rectangle of device memory; pitch and width are in bytes.
+///
 /// C: `cudaError_t cudaMemset2DAsync(void *devPtr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemset2DAsync(
-    devPtr: *mut c_void,
-    pitch: usize,
-    value: i32,
-    width: usize,
-    height: usize,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize, cudaStream_t) -> cudaError_t>(
-            symbols::cudaMemset2DAsync.entry(),
-        )(devPtr, pitch, value, width, height, stream)
-    }
+pub unsafe fn cudaMemset2DAsync(devPtr: *mut c_void, pitch: usize, value: i32, width: usize, height: usize, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, i32, usize, usize, cudaStream_t) -> cudaError_t>(symbols::cudaMemset2DAsync.entry())(devPtr, pitch, value, width, height, stream) }
 }
+/// Enqueues setting every byte of a box of device memory.
+///
 /// C: `cudaError_t cudaMemset3DAsync(cudaPitchedPtr pitchedDevPtr, int value, cudaExtent extent, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemset3DAsync(
-    pitchedDevPtr: cudaPitchedPtr,
-    value: i32,
-    extent: cudaExtent,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent, cudaStream_t) -> cudaError_t>(
-            symbols::cudaMemset3DAsync.entry(),
-        )(pitchedDevPtr, value, extent, stream)
-    }
+pub unsafe fn cudaMemset3DAsync(pitchedDevPtr: cudaPitchedPtr, value: i32, extent: cudaExtent, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaPitchedPtr, i32, cudaExtent, cudaStream_t) -> cudaError_t>(symbols::cudaMemset3DAsync.entry())(pitchedDevPtr, value, extent, stream) }
 }
+/// Finds the address that a variable of device code has on the current device.
+///
 /// C: `cudaError_t cudaGetSymbolAddress(void **devPtr, const void *symbol)`
 #[inline]
 pub unsafe fn cudaGetSymbolAddress(devPtr: *mut *mut c_void, symbol: *const c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *const c_void) -> cudaError_t>(
-            symbols::cudaGetSymbolAddress.entry(),
-        )(devPtr, symbol)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *const c_void) -> cudaError_t>(symbols::cudaGetSymbolAddress.entry())(devPtr, symbol) }
 }
+/// Tells the size of a variable of device code, in bytes.
+///
 /// C: `cudaError_t cudaGetSymbolSize(size_t *size, const void *symbol)`
 #[inline]
 pub unsafe fn cudaGetSymbolSize(size: *mut usize, symbol: *const c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const c_void) -> cudaError_t>(
-            symbols::cudaGetSymbolSize.entry(),
-        )(size, symbol)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *const c_void) -> cudaError_t>(symbols::cudaGetSymbolSize.entry())(size, symbol) }
 }
+/// Enqueues moving a range of managed memory to a location before it is used there; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemPrefetchAsync(const void *devPtr, size_t count, cudaMemLocation location, unsigned int flags, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemPrefetchAsync(
-    devPtr: *const c_void,
-    count: usize,
-    location: cudaMemLocation,
-    flags: u32,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, cudaMemLocation, u32, cudaStream_t) -> cudaError_t>(
-            symbols::cudaMemPrefetchAsync.entry(),
-        )(devPtr, count, location, flags, stream)
-    }
+pub unsafe fn cudaMemPrefetchAsync(devPtr: *const c_void, count: usize, location: cudaMemLocation, flags: u32, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, cudaMemLocation, u32, cudaStream_t) -> cudaError_t>(symbols::cudaMemPrefetchAsync.entry())(devPtr, count, location, flags, stream) }
 }
+/// Enqueues moving many ranges of managed memory to locations, as one piece of work in any order.
+///
 /// C: `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemPrefetchBatchAsync(
-    dptrs: *mut *mut c_void,
-    sizes: *mut usize,
-    count: usize,
-    prefetchLocs: *mut cudaMemLocation,
-    prefetchLocIdxs: *mut usize,
-    numPrefetchLocs: usize,
-    flags: u64,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                *mut usize,
-                usize,
-                *mut cudaMemLocation,
-                *mut usize,
-                usize,
-                u64,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemPrefetchBatchAsync.entry())(
-            dptrs,
-            sizes,
-            count,
-            prefetchLocs,
-            prefetchLocIdxs,
-            numPrefetchLocs,
-            flags,
-            stream,
-        )
-    }
+pub unsafe fn cudaMemPrefetchBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usize, count: usize, prefetchLocs: *mut cudaMemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, *mut cudaMemLocation, *mut usize, usize, u64, cudaStream_t) -> cudaError_t>(symbols::cudaMemPrefetchBatchAsync.entry())(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream) }
 }
+/// Enqueues giving up the contents of many ranges of managed memory.
+///
 /// C: `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemDiscardBatchAsync(
-    dptrs: *mut *mut c_void,
-    sizes: *mut usize,
-    count: usize,
-    flags: u64,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, u64, cudaStream_t) -> cudaError_t>(
-            symbols::cudaMemDiscardBatchAsync.entry(),
-        )(dptrs, sizes, count, flags, stream)
-    }
+pub unsafe fn cudaMemDiscardBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usize, count: usize, flags: u64, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, u64, cudaStream_t) -> cudaError_t>(symbols::cudaMemDiscardBatchAsync.entry())(dptrs, sizes, count, flags, stream) }
 }
+/// Enqueues giving up the contents of many ranges of managed memory and moving the ranges to locations.
+///
 /// C: `cudaError_t cudaMemDiscardAndPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
-    dptrs: *mut *mut c_void,
-    sizes: *mut usize,
-    count: usize,
-    prefetchLocs: *mut cudaMemLocation,
-    prefetchLocIdxs: *mut usize,
-    numPrefetchLocs: usize,
-    flags: u64,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                *mut usize,
-                usize,
-                *mut cudaMemLocation,
-                *mut usize,
-                usize,
-                u64,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemDiscardAndPrefetchBatchAsync.entry())(
-            dptrs,
-            sizes,
-            count,
-            prefetchLocs,
-            prefetchLocIdxs,
-            numPrefetchLocs,
-            flags,
-            stream,
-        )
-    }
+pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(dptrs: *mut *mut c_void, sizes: *mut usize, count: usize, prefetchLocs: *mut cudaMemLocation, prefetchLocIdxs: *mut usize, numPrefetchLocs: usize, flags: u64, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, usize, *mut cudaMemLocation, *mut usize, usize, u64, cudaStream_t) -> cudaError_t>(symbols::cudaMemDiscardAndPrefetchBatchAsync.entry())(dptrs, sizes, count, prefetchLocs, prefetchLocIdxs, numPrefetchLocs, flags, stream) }
 }
+/// Samples where each piece of a managed range resides; one location for each `summaryGranularity` bytes.
+///
 /// C: `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
 #[inline]
-pub unsafe fn cudaMemGetLocationInfo(
-    devPtr: *mut c_void,
-    size: usize,
-    summaryGranularity: usize,
-    samplingGranularity: usize,
-    location_out: *mut cudaMemLocation,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, usize, usize, *mut cudaMemLocation) -> cudaError_t>(
-            symbols::cudaMemGetLocationInfo.entry(),
-        )(devPtr, size, summaryGranularity, samplingGranularity, location_out)
-    }
+pub unsafe fn cudaMemGetLocationInfo(devPtr: *mut c_void, size: usize, summaryGranularity: usize, samplingGranularity: usize, location_out: *mut cudaMemLocation) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, usize, usize, *mut cudaMemLocation) -> cudaError_t>(symbols::cudaMemGetLocationInfo.entry())(devPtr, size, summaryGranularity, samplingGranularity, location_out) }
 }
+/// Advises the driver on how a range of managed memory will be used; the size is in bytes.
+///
 /// C: `cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)`
 #[inline]
-pub unsafe fn cudaMemAdvise(
-    devPtr: *const c_void,
-    count: usize,
-    advice: cudaMemoryAdvise,
-    location: cudaMemLocation,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, cudaMemoryAdvise, cudaMemLocation) -> cudaError_t>(
-            symbols::cudaMemAdvise.entry(),
-        )(devPtr, count, advice, location)
-    }
+pub unsafe fn cudaMemAdvise(devPtr: *const c_void, count: usize, advice: cudaMemoryAdvise, location: cudaMemLocation) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_void, usize, cudaMemoryAdvise, cudaMemLocation) -> cudaError_t>(symbols::cudaMemAdvise.entry())(devPtr, count, advice, location) }
 }
+/// Reads an attribute of a range of managed memory.
+///
 /// C: `cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)`
 #[inline]
-pub unsafe fn cudaMemRangeGetAttribute(
-    data: *mut c_void,
-    dataSize: usize,
-    attribute: cudaMemRangeAttribute,
-    devPtr: *const c_void,
-    count: usize,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, usize, cudaMemRangeAttribute, *const c_void, usize) -> cudaError_t,
-        >(symbols::cudaMemRangeGetAttribute.entry())(data, dataSize, attribute, devPtr, count)
-    }
+pub unsafe fn cudaMemRangeGetAttribute(data: *mut c_void, dataSize: usize, attribute: cudaMemRangeAttribute, devPtr: *const c_void, count: usize) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, usize, cudaMemRangeAttribute, *const c_void, usize) -> cudaError_t>(symbols::cudaMemRangeGetAttribute.entry())(data, dataSize, attribute, devPtr, count) }
 }
+/// Reads several attributes of a range of managed memory at once.
+///
 /// C: `cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)`
 #[inline]
-pub unsafe fn cudaMemRangeGetAttributes(
-    data: *mut *mut c_void,
-    dataSizes: *mut usize,
-    attributes: *mut cudaMemRangeAttribute,
-    numAttributes: usize,
-    devPtr: *const c_void,
-    count: usize,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut *mut c_void,
-                *mut usize,
-                *mut cudaMemRangeAttribute,
-                usize,
-                *const c_void,
-                usize,
-            ) -> cudaError_t,
-        >(symbols::cudaMemRangeGetAttributes.entry())(data, dataSizes, attributes, numAttributes, devPtr, count)
-    }
+pub unsafe fn cudaMemRangeGetAttributes(data: *mut *mut c_void, dataSizes: *mut usize, attributes: *mut cudaMemRangeAttribute, numAttributes: usize, devPtr: *const c_void, count: usize) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, *mut cudaMemRangeAttribute, usize, *const c_void, usize) -> cudaError_t>(symbols::cudaMemRangeGetAttributes.entry())(data, dataSizes, attributes, numAttributes, devPtr, count) }
 }
+/// Copies bytes into an array row after row; deprecated in favour of `cudaMemcpy2DToArray`.
+///
 /// C: `cudaError_t cudaMemcpyToArray(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaMemcpyToArray(
-    dst: cudaArray_t,
-    wOffset: usize,
-    hOffset: usize,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, cudaMemcpyKind) -> cudaError_t,
-        >(symbols::cudaMemcpyToArray.entry())(dst, wOffset, hOffset, src, count, kind)
-    }
+pub unsafe fn cudaMemcpyToArray(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaMemcpyToArray.entry())(dst, wOffset, hOffset, src, count, kind) }
 }
+/// Copies bytes out of an array row after row; deprecated in favour of `cudaMemcpy2DFromArray`.
+///
 /// C: `cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaMemcpyFromArray(
-    dst: *mut c_void,
-    src: cudaArray_const_t,
-    wOffset: usize,
-    hOffset: usize,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut c_void, cudaArray_const_t, usize, usize, usize, cudaMemcpyKind) -> cudaError_t,
-        >(symbols::cudaMemcpyFromArray.entry())(dst, src, wOffset, hOffset, count, kind)
-    }
+pub unsafe fn cudaMemcpyFromArray(dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, cudaArray_const_t, usize, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaMemcpyFromArray.entry())(dst, src, wOffset, hOffset, count, kind) }
 }
+/// Copies bytes between two arrays row after row; deprecated in favour of `cudaMemcpy2DArrayToArray`.
+///
 /// C: `cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaMemcpyArrayToArray(
-    dst: cudaArray_t,
-    wOffsetDst: usize,
-    hOffsetDst: usize,
-    src: cudaArray_const_t,
-    wOffsetSrc: usize,
-    hOffsetSrc: usize,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaArray_t,
-                usize,
-                usize,
-                cudaArray_const_t,
-                usize,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpyArrayToArray.entry())(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind)
-    }
+pub unsafe fn cudaMemcpyArrayToArray(dst: cudaArray_t, wOffsetDst: usize, hOffsetDst: usize, src: cudaArray_const_t, wOffsetSrc: usize, hOffsetSrc: usize, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaArray_t, usize, usize, cudaArray_const_t, usize, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaMemcpyArrayToArray.entry())(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind) }
 }
+/// Enqueues a copy of bytes into an array; deprecated in favour of `cudaMemcpy2DToArrayAsync`.
+///
 /// C: `cudaError_t cudaMemcpyToArrayAsync(cudaArray_t dst, size_t wOffset, size_t hOffset, const void *src, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpyToArrayAsync(
-    dst: cudaArray_t,
-    wOffset: usize,
-    hOffset: usize,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t,
-        >(symbols::cudaMemcpyToArrayAsync.entry())(dst, wOffset, hOffset, src, count, kind, stream)
-    }
+pub unsafe fn cudaMemcpyToArrayAsync(dst: cudaArray_t, wOffset: usize, hOffset: usize, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaArray_t, usize, usize, *const c_void, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpyToArrayAsync.entry())(dst, wOffset, hOffset, src, count, kind, stream) }
 }
+/// Enqueues a copy of bytes out of an array; deprecated in favour of `cudaMemcpy2DFromArrayAsync`.
+///
 /// C: `cudaError_t cudaMemcpyFromArrayAsync(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMemcpyFromArrayAsync(
-    dst: *mut c_void,
-    src: cudaArray_const_t,
-    wOffset: usize,
-    hOffset: usize,
-    count: usize,
-    kind: cudaMemcpyKind,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut c_void,
-                cudaArray_const_t,
-                usize,
-                usize,
-                usize,
-                cudaMemcpyKind,
-                cudaStream_t,
-            ) -> cudaError_t,
-        >(symbols::cudaMemcpyFromArrayAsync.entry())(dst, src, wOffset, hOffset, count, kind, stream)
-    }
+pub unsafe fn cudaMemcpyFromArrayAsync(dst: *mut c_void, src: cudaArray_const_t, wOffset: usize, hOffset: usize, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, cudaArray_const_t, usize, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpyFromArrayAsync.entry())(dst, src, wOffset, hOffset, count, kind, stream) }
 }
+/// Enqueues an allocation from the current memory pool of the stream's device; the size is in bytes.
+///
 /// C: `cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)`
 #[inline]
 pub unsafe fn cudaMallocAsync(devPtr: *mut *mut c_void, size: usize, hStream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, cudaStream_t) -> cudaError_t>(
-            symbols::cudaMallocAsync.entry(),
-        )(devPtr, size, hStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, cudaStream_t) -> cudaError_t>(symbols::cudaMallocAsync.entry())(devPtr, size, hStream) }
 }
+/// Enqueues freeing memory; it stays usable for the work that comes before in the stream.
+///
 /// C: `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
 #[inline]
 pub unsafe fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, cudaStream_t) -> cudaError_t>(symbols::cudaFreeAsync.entry())(
-            devPtr, hStream,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, cudaStream_t) -> cudaError_t>(symbols::cudaFreeAsync.entry())(devPtr, hStream) }
 }
+/// Gives unused memory of a pool back to the operating system, down to a number of bytes.
+///
 /// C: `cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)`
 #[inline]
 pub unsafe fn cudaMemPoolTrimTo(memPool: cudaMemPool_t, minBytesToKeep: usize) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t, usize) -> cudaError_t>(symbols::cudaMemPoolTrimTo.entry())(
-            memPool,
-            minBytesToKeep,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t, usize) -> cudaError_t>(symbols::cudaMemPoolTrimTo.entry())(memPool, minBytesToKeep) }
 }
+/// Sets an attribute of a memory pool; the high-water marks can only be set to zero.
+///
 /// C: `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 #[inline]
 pub unsafe fn cudaMemPoolSetAttribute(memPool: cudaMemPool_t, attr: cudaMemPoolAttr, value: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t, cudaMemPoolAttr, *mut c_void) -> cudaError_t>(
-            symbols::cudaMemPoolSetAttribute.entry(),
-        )(memPool, attr, value)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t, cudaMemPoolAttr, *mut c_void) -> cudaError_t>(symbols::cudaMemPoolSetAttribute.entry())(memPool, attr, value) }
 }
+/// Reads an attribute of a memory pool.
+///
 /// C: `cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 #[inline]
 pub unsafe fn cudaMemPoolGetAttribute(memPool: cudaMemPool_t, attr: cudaMemPoolAttr, value: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t, cudaMemPoolAttr, *mut c_void) -> cudaError_t>(
-            symbols::cudaMemPoolGetAttribute.entry(),
-        )(memPool, attr, value)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t, cudaMemPoolAttr, *mut c_void) -> cudaError_t>(symbols::cudaMemPoolGetAttribute.entry())(memPool, attr, value) }
 }
+/// Says from which locations a pool's memory can be reached, and how.
+///
 /// C: `cudaError_t cudaMemPoolSetAccess(cudaMemPool_t memPool, const cudaMemAccessDesc *descList, size_t count)`
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(memPool: cudaMemPool_t, descList: *const cudaMemAccessDesc, count: usize) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t, *const cudaMemAccessDesc, usize) -> cudaError_t>(
-            symbols::cudaMemPoolSetAccess.entry(),
-        )(memPool, descList, count)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t, *const cudaMemAccessDesc, usize) -> cudaError_t>(symbols::cudaMemPoolSetAccess.entry())(memPool, descList, count) }
 }
+/// Tells how a location can reach a pool's memory.
+///
 /// C: `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
 #[inline]
-pub unsafe fn cudaMemPoolGetAccess(
-    flags: *mut cudaMemAccessFlags,
-    memPool: cudaMemPool_t,
-    location: *mut cudaMemLocation,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemAccessFlags, cudaMemPool_t, *mut cudaMemLocation) -> cudaError_t>(
-            symbols::cudaMemPoolGetAccess.entry(),
-        )(flags, memPool, location)
-    }
+pub unsafe fn cudaMemPoolGetAccess(flags: *mut cudaMemAccessFlags, memPool: cudaMemPool_t, location: *mut cudaMemLocation) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemAccessFlags, cudaMemPool_t, *mut cudaMemLocation) -> cudaError_t>(symbols::cudaMemPoolGetAccess.entry())(flags, memPool, location) }
 }
+/// Creates a memory pool for a device, a NUMA node or managed memory.
+///
 /// C: `cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)`
 #[inline]
 pub unsafe fn cudaMemPoolCreate(memPool: *mut cudaMemPool_t, poolProps: *const cudaMemPoolProps) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPool_t, *const cudaMemPoolProps) -> cudaError_t>(
-            symbols::cudaMemPoolCreate.entry(),
-        )(memPool, poolProps)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPool_t, *const cudaMemPoolProps) -> cudaError_t>(symbols::cudaMemPoolCreate.entry())(memPool, poolProps) }
 }
+/// Destroys a memory pool; its resources go when the last allocation from it is freed.
+///
 /// C: `cudaError_t cudaMemPoolDestroy(cudaMemPool_t memPool)`
 #[inline]
 pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t) -> cudaError_t>(symbols::cudaMemPoolDestroy.entry())(memPool)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t) -> cudaError_t>(symbols::cudaMemPoolDestroy.entry())(memPool) }
 }
+/// Returns the default memory pool for a location and a kind of allocation.
+///
 /// C: `cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 #[inline]
-pub unsafe fn cudaMemGetDefaultMemPool(
-    memPool: *mut cudaMemPool_t,
-    location: *mut cudaMemLocation,
-    r#type: cudaMemAllocationType,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaMemPool_t, *mut cudaMemLocation, cudaMemAllocationType) -> cudaError_t,
-        >(symbols::cudaMemGetDefaultMemPool.entry())(memPool, location, r#type)
-    }
+pub unsafe fn cudaMemGetDefaultMemPool(memPool: *mut cudaMemPool_t, location: *mut cudaMemLocation, r#type: cudaMemAllocationType) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPool_t, *mut cudaMemLocation, cudaMemAllocationType) -> cudaError_t>(symbols::cudaMemGetDefaultMemPool.entry())(memPool, location, r#type) }
 }
+/// Returns the memory pool that is current for a location and a kind of allocation.
+///
 /// C: `cudaError_t cudaMemGetMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 #[inline]
-pub unsafe fn cudaMemGetMemPool(
-    memPool: *mut cudaMemPool_t,
-    location: *mut cudaMemLocation,
-    r#type: cudaMemAllocationType,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaMemPool_t, *mut cudaMemLocation, cudaMemAllocationType) -> cudaError_t,
-        >(symbols::cudaMemGetMemPool.entry())(memPool, location, r#type)
-    }
+pub unsafe fn cudaMemGetMemPool(memPool: *mut cudaMemPool_t, location: *mut cudaMemLocation, r#type: cudaMemAllocationType) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPool_t, *mut cudaMemLocation, cudaMemAllocationType) -> cudaError_t>(symbols::cudaMemGetMemPool.entry())(memPool, location, r#type) }
 }
+/// Makes a memory pool the current one for a location and a kind of allocation.
+///
 /// C: `cudaError_t cudaMemSetMemPool(cudaMemLocation *location, cudaMemAllocationType type, cudaMemPool_t memPool)`
 #[inline]
-pub unsafe fn cudaMemSetMemPool(
-    location: *mut cudaMemLocation,
-    r#type: cudaMemAllocationType,
-    memPool: cudaMemPool_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemLocation, cudaMemAllocationType, cudaMemPool_t) -> cudaError_t>(
-            symbols::cudaMemSetMemPool.entry(),
-        )(location, r#type, memPool)
-    }
+pub unsafe fn cudaMemSetMemPool(location: *mut cudaMemLocation, r#type: cudaMemAllocationType, memPool: cudaMemPool_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemLocation, cudaMemAllocationType, cudaMemPool_t) -> cudaError_t>(symbols::cudaMemSetMemPool.entry())(location, r#type, memPool) }
 }
+/// Enqueues an allocation from a given memory pool; the size is in bytes.
+///
 /// C: `cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaMallocFromPoolAsync(
-    ptr: *mut *mut c_void,
-    size: usize,
-    memPool: cudaMemPool_t,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, cudaMemPool_t, cudaStream_t) -> cudaError_t>(
-            symbols::cudaMallocFromPoolAsync.entry(),
-        )(ptr, size, memPool, stream)
-    }
+pub unsafe fn cudaMallocFromPoolAsync(ptr: *mut *mut c_void, size: usize, memPool: cudaMemPool_t, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize, cudaMemPool_t, cudaStream_t) -> cudaError_t>(symbols::cudaMallocFromPoolAsync.entry())(ptr, size, memPool, stream) }
 }
+/// Exports a memory pool as a handle that another process can import.
+///
 /// C: `cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaMemPoolExportToShareableHandle(
-    shareableHandle: *mut c_void,
-    memPool: cudaMemPool_t,
-    handleType: cudaMemAllocationHandleType,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, cudaMemPool_t, cudaMemAllocationHandleType, u32) -> cudaError_t>(
-            symbols::cudaMemPoolExportToShareableHandle.entry(),
-        )(shareableHandle, memPool, handleType, flags)
-    }
+pub unsafe fn cudaMemPoolExportToShareableHandle(shareableHandle: *mut c_void, memPool: cudaMemPool_t, handleType: cudaMemAllocationHandleType, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, cudaMemPool_t, cudaMemAllocationHandleType, u32) -> cudaError_t>(symbols::cudaMemPoolExportToShareableHandle.entry())(shareableHandle, memPool, handleType, flags) }
 }
+/// Opens a memory pool that another process has exported; nothing can be allocated from it.
+///
 /// C: `cudaError_t cudaMemPoolImportFromShareableHandle(cudaMemPool_t *memPool, void *shareableHandle, cudaMemAllocationHandleType handleType, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaMemPoolImportFromShareableHandle(
-    memPool: *mut cudaMemPool_t,
-    shareableHandle: *mut c_void,
-    handleType: cudaMemAllocationHandleType,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaMemPool_t, *mut c_void, cudaMemAllocationHandleType, u32) -> cudaError_t,
-        >(symbols::cudaMemPoolImportFromShareableHandle.entry())(memPool, shareableHandle, handleType, flags)
-    }
+pub unsafe fn cudaMemPoolImportFromShareableHandle(memPool: *mut cudaMemPool_t, shareableHandle: *mut c_void, handleType: cudaMemAllocationHandleType, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPool_t, *mut c_void, cudaMemAllocationHandleType, u32) -> cudaError_t>(symbols::cudaMemPoolImportFromShareableHandle.entry())(memPool, shareableHandle, handleType, flags) }
 }
+/// Describes an allocation of an exported pool, as plain bytes, for another process to import.
+///
 /// C: `cudaError_t cudaMemPoolExportPointer(cudaMemPoolPtrExportData *exportData, void *ptr)`
 #[inline]
 pub unsafe fn cudaMemPoolExportPointer(exportData: *mut cudaMemPoolPtrExportData, ptr: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPoolPtrExportData, *mut c_void) -> cudaError_t>(
-            symbols::cudaMemPoolExportPointer.entry(),
-        )(exportData, ptr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMemPoolPtrExportData, *mut c_void) -> cudaError_t>(symbols::cudaMemPoolExportPointer.entry())(exportData, ptr) }
 }
+/// Imports an allocation of an imported pool; it must be freed here before its exporter frees it.
+///
 /// C: `cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)`
 #[inline]
-pub unsafe fn cudaMemPoolImportPointer(
-    ptr: *mut *mut c_void,
-    memPool: cudaMemPool_t,
-    exportData: *mut cudaMemPoolPtrExportData,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut *mut c_void, cudaMemPool_t, *mut cudaMemPoolPtrExportData) -> cudaError_t,
-        >(symbols::cudaMemPoolImportPointer.entry())(ptr, memPool, exportData)
-    }
+pub unsafe fn cudaMemPoolImportPointer(ptr: *mut *mut c_void, memPool: cudaMemPool_t, exportData: *mut cudaMemPoolPtrExportData) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, cudaMemPool_t, *mut cudaMemPoolPtrExportData) -> cudaError_t>(symbols::cudaMemPoolImportPointer.entry())(ptr, memPool, exportData) }
 }
+/// Tells what kind of memory an address belongs to, on which device, and its addresses on device and host.
+///
 /// C: `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
 #[inline]
 pub unsafe fn cudaPointerGetAttributes(attributes: *mut cudaPointerAttributes, ptr: *const c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaPointerAttributes, *const c_void) -> cudaError_t>(
-            symbols::cudaPointerGetAttributes.entry(),
-        )(attributes, ptr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaPointerAttributes, *const c_void) -> cudaError_t>(symbols::cudaPointerGetAttributes.entry())(attributes, ptr) }
 }
+/// Tells whether a device can reach the memory of another one directly, as 1 or 0.
+///
 /// C: `cudaError_t cudaDeviceCanAccessPeer(int *canAccessPeer, int device, int peerDevice)`
 #[inline]
 pub unsafe fn cudaDeviceCanAccessPeer(canAccessPeer: *mut i32, device: i32, peerDevice: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, i32, i32) -> cudaError_t>(
-            symbols::cudaDeviceCanAccessPeer.entry(),
-        )(canAccessPeer, device, peerDevice)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, i32, i32) -> cudaError_t>(symbols::cudaDeviceCanAccessPeer.entry())(canAccessPeer, device, peerDevice) }
 }
+/// Lets the current device reach the memory of another one, in this direction only.
+///
 /// C: `cudaError_t cudaDeviceEnablePeerAccess(int peerDevice, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaDeviceEnablePeerAccess(peerDevice: i32, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, u32) -> cudaError_t>(symbols::cudaDeviceEnablePeerAccess.entry())(
-            peerDevice, flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, u32) -> cudaError_t>(symbols::cudaDeviceEnablePeerAccess.entry())(peerDevice, flags) }
 }
+/// Ends the current device's access to the memory of another one.
+///
 /// C: `cudaError_t cudaDeviceDisablePeerAccess(int peerDevice)`
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32) -> cudaError_t>(symbols::cudaDeviceDisablePeerAccess.entry())(
-            peerDevice,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32) -> cudaError_t>(symbols::cudaDeviceDisablePeerAccess.entry())(peerDevice) }
 }
+/// Ends the registration of a graphics resource.
+///
 /// C: `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`
 #[inline]
 pub unsafe fn cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphicsResource_t) -> cudaError_t>(
-            symbols::cudaGraphicsUnregisterResource.entry(),
-        )(resource)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphicsResource_t) -> cudaError_t>(symbols::cudaGraphicsUnregisterResource.entry())(resource) }
 }
+/// Says how CUDA will use a graphics resource, from the next mapping on.
+///
 /// C: `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaGraphicsResourceSetMapFlags(resource: cudaGraphicsResource_t, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphicsResource_t, u32) -> cudaError_t>(
-            symbols::cudaGraphicsResourceSetMapFlags.entry(),
-        )(resource, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphicsResource_t, u32) -> cudaError_t>(symbols::cudaGraphicsResourceSetMapFlags.entry())(resource, flags) }
 }
+/// Maps graphics resources for CUDA, after the graphics calls made so far and before later work of the stream.
+///
 /// C: `cudaError_t cudaGraphicsMapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(count: i32, resources: *mut cudaGraphicsResource_t, stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut cudaGraphicsResource_t, cudaStream_t) -> cudaError_t>(
-            symbols::cudaGraphicsMapResources.entry(),
-        )(count, resources, stream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut cudaGraphicsResource_t, cudaStream_t) -> cudaError_t>(symbols::cudaGraphicsMapResources.entry())(count, resources, stream) }
 }
+/// Unmaps graphics resources, after the work of the stream so far and before later graphics calls.
+///
 /// C: `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 #[inline]
-pub unsafe fn cudaGraphicsUnmapResources(
-    count: i32,
-    resources: *mut cudaGraphicsResource_t,
-    stream: cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut cudaGraphicsResource_t, cudaStream_t) -> cudaError_t>(
-            symbols::cudaGraphicsUnmapResources.entry(),
-        )(count, resources, stream)
-    }
+pub unsafe fn cudaGraphicsUnmapResources(count: i32, resources: *mut cudaGraphicsResource_t, stream: cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut cudaGraphicsResource_t, cudaStream_t) -> cudaError_t>(symbols::cudaGraphicsUnmapResources.entry())(count, resources, stream) }
 }
+/// Returns the device address and the size in bytes of a mapped buffer.
+///
 /// C: `cudaError_t cudaGraphicsResourceGetMappedPointer(void **devPtr, size_t *size, cudaGraphicsResource_t resource)`
 #[inline]
-pub unsafe fn cudaGraphicsResourceGetMappedPointer(
-    devPtr: *mut *mut c_void,
-    size: *mut usize,
-    resource: cudaGraphicsResource_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaGraphicsResource_t) -> cudaError_t>(
-            symbols::cudaGraphicsResourceGetMappedPointer.entry(),
-        )(devPtr, size, resource)
-    }
+pub unsafe fn cudaGraphicsResourceGetMappedPointer(devPtr: *mut *mut c_void, size: *mut usize, resource: cudaGraphicsResource_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaGraphicsResource_t) -> cudaError_t>(symbols::cudaGraphicsResourceGetMappedPointer.entry())(devPtr, size, resource) }
 }
+/// Returns the array of one layer or cube face and one level of detail of a mapped texture.
+///
 /// C: `cudaError_t cudaGraphicsSubResourceGetMappedArray(cudaArray_t *array, cudaGraphicsResource_t resource, unsigned int arrayIndex, unsigned int mipLevel)`
 #[inline]
-pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
-    array: *mut cudaArray_t,
-    resource: cudaGraphicsResource_t,
-    arrayIndex: u32,
-    mipLevel: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArray_t, cudaGraphicsResource_t, u32, u32) -> cudaError_t>(
-            symbols::cudaGraphicsSubResourceGetMappedArray.entry(),
-        )(array, resource, arrayIndex, mipLevel)
-    }
+pub unsafe fn cudaGraphicsSubResourceGetMappedArray(array: *mut cudaArray_t, resource: cudaGraphicsResource_t, arrayIndex: u32, mipLevel: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaArray_t, cudaGraphicsResource_t, u32, u32) -> cudaError_t>(symbols::cudaGraphicsSubResourceGetMappedArray.entry())(array, resource, arrayIndex, mipLevel) }
 }
+/// Returns a mapped texture with its levels of detail.
+///
 /// C: `cudaError_t cudaGraphicsResourceGetMappedMipmappedArray(cudaMipmappedArray_t *mipmappedArray, cudaGraphicsResource_t resource)`
 #[inline]
-pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(
-    mipmappedArray: *mut cudaMipmappedArray_t,
-    resource: cudaGraphicsResource_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMipmappedArray_t, cudaGraphicsResource_t) -> cudaError_t>(
-            symbols::cudaGraphicsResourceGetMappedMipmappedArray.entry(),
-        )(mipmappedArray, resource)
-    }
+pub unsafe fn cudaGraphicsResourceGetMappedMipmappedArray(mipmappedArray: *mut cudaMipmappedArray_t, resource: cudaGraphicsResource_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaMipmappedArray_t, cudaGraphicsResource_t) -> cudaError_t>(symbols::cudaGraphicsResourceGetMappedMipmappedArray.entry())(mipmappedArray, resource) }
 }
+/// Tells the channel format of an array.
+///
 /// C: `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`
 #[inline]
 pub unsafe fn cudaGetChannelDesc(desc: *mut cudaChannelFormatDesc, array: cudaArray_const_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaChannelFormatDesc, cudaArray_const_t) -> cudaError_t>(
-            symbols::cudaGetChannelDesc.entry(),
-        )(desc, array)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaChannelFormatDesc, cudaArray_const_t) -> cudaError_t>(symbols::cudaGetChannelDesc.entry())(desc, array) }
 }
+/// Puts a channel format together from the bits of each component and their kind.
+///
 /// C: `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 #[inline]
-pub unsafe fn cudaCreateChannelDesc(
-    x: i32,
-    y: i32,
-    z: i32,
-    w: i32,
-    f: cudaChannelFormatKind,
-) -> Result<cudaChannelFormatDesc, Missing> {
-    unsafe {
-        Ok(
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, i32, i32, i32, cudaChannelFormatKind) -> cudaChannelFormatDesc>(
-                symbols::cudaCreateChannelDesc.get()?,
-            )(x, y, z, w, f),
-        )
-    }
+pub unsafe fn cudaCreateChannelDesc(x: i32, y: i32, z: i32, w: i32, f: cudaChannelFormatKind) -> Result<cudaChannelFormatDesc, Missing> {
+    // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+    unsafe { Ok(transmute::<NonNull<c_void>, unsafe extern "C" fn(i32, i32, i32, i32, cudaChannelFormatKind) -> cudaChannelFormatDesc>(symbols::cudaCreateChannelDesc.get()?)(x, y, z, w, f)) }
 }
+/// Creates a texture object, through which kernels sample an array or linear memory.
+///
 /// C: `cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
 #[inline]
-pub unsafe fn cudaCreateTextureObject(
-    pTexObject: *mut cudaTextureObject_t,
-    pResDesc: *const cudaResourceDesc,
-    pTexDesc: *const cudaTextureDesc,
-    pResViewDesc: *const cudaResourceViewDesc,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaTextureObject_t,
-                *const cudaResourceDesc,
-                *const cudaTextureDesc,
-                *const cudaResourceViewDesc,
-            ) -> cudaError_t,
-        >(symbols::cudaCreateTextureObject.entry())(pTexObject, pResDesc, pTexDesc, pResViewDesc)
-    }
+pub unsafe fn cudaCreateTextureObject(pTexObject: *mut cudaTextureObject_t, pResDesc: *const cudaResourceDesc, pTexDesc: *const cudaTextureDesc, pResViewDesc: *const cudaResourceViewDesc) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaTextureObject_t, *const cudaResourceDesc, *const cudaTextureDesc, *const cudaResourceViewDesc) -> cudaError_t>(symbols::cudaCreateTextureObject.entry())(pTexObject, pResDesc, pTexDesc, pResViewDesc) }
 }
+/// Destroys a texture object.
+///
 /// C: `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
 #[inline]
 pub unsafe fn cudaDestroyTextureObject(texObject: cudaTextureObject_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaTextureObject_t) -> cudaError_t>(
-            symbols::cudaDestroyTextureObject.entry(),
-        )(texObject)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaTextureObject_t) -> cudaError_t>(symbols::cudaDestroyTextureObject.entry())(texObject) }
 }
+/// Tells which array or memory a texture object reads.
+///
 /// C: `cudaError_t cudaGetTextureObjectResourceDesc(cudaResourceDesc *pResDesc, cudaTextureObject_t texObject)`
 #[inline]
 pub unsafe fn cudaGetTextureObjectResourceDesc(pResDesc: *mut cudaResourceDesc, texObject: cudaTextureObject_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaResourceDesc, cudaTextureObject_t) -> cudaError_t>(
-            symbols::cudaGetTextureObjectResourceDesc.entry(),
-        )(pResDesc, texObject)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaResourceDesc, cudaTextureObject_t) -> cudaError_t>(symbols::cudaGetTextureObjectResourceDesc.entry())(pResDesc, texObject) }
 }
+/// Tells how a texture object samples.
+///
 /// C: `cudaError_t cudaGetTextureObjectTextureDesc(cudaTextureDesc *pTexDesc, cudaTextureObject_t texObject)`
 #[inline]
 pub unsafe fn cudaGetTextureObjectTextureDesc(pTexDesc: *mut cudaTextureDesc, texObject: cudaTextureObject_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaTextureDesc, cudaTextureObject_t) -> cudaError_t>(
-            symbols::cudaGetTextureObjectTextureDesc.entry(),
-        )(pTexDesc, texObject)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaTextureDesc, cudaTextureObject_t) -> cudaError_t>(symbols::cudaGetTextureObjectTextureDesc.entry())(pTexDesc, texObject) }
 }
+/// Tells the view that a texture object was created with; fails if there was none.
+///
 /// C: `cudaError_t cudaGetTextureObjectResourceViewDesc(cudaResourceViewDesc *pResViewDesc, cudaTextureObject_t texObject)`
 #[inline]
-pub unsafe fn cudaGetTextureObjectResourceViewDesc(
-    pResViewDesc: *mut cudaResourceViewDesc,
-    texObject: cudaTextureObject_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaResourceViewDesc, cudaTextureObject_t) -> cudaError_t>(
-            symbols::cudaGetTextureObjectResourceViewDesc.entry(),
-        )(pResViewDesc, texObject)
-    }
+pub unsafe fn cudaGetTextureObjectResourceViewDesc(pResViewDesc: *mut cudaResourceViewDesc, texObject: cudaTextureObject_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaResourceViewDesc, cudaTextureObject_t) -> cudaError_t>(symbols::cudaGetTextureObjectResourceViewDesc.entry())(pResViewDesc, texObject) }
 }
+/// Creates a surface object, through which kernels read and write an array.
+///
 /// C: `cudaError_t cudaCreateSurfaceObject(cudaSurfaceObject_t *pSurfObject, const cudaResourceDesc *pResDesc)`
 #[inline]
 pub unsafe fn cudaCreateSurfaceObject(pSurfObject: *mut cudaSurfaceObject_t, pResDesc: *const cudaResourceDesc) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaSurfaceObject_t, *const cudaResourceDesc) -> cudaError_t>(
-            symbols::cudaCreateSurfaceObject.entry(),
-        )(pSurfObject, pResDesc)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaSurfaceObject_t, *const cudaResourceDesc) -> cudaError_t>(symbols::cudaCreateSurfaceObject.entry())(pSurfObject, pResDesc) }
 }
+/// Destroys a surface object.
+///
 /// C: `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
 #[inline]
 pub unsafe fn cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaSurfaceObject_t) -> cudaError_t>(
-            symbols::cudaDestroySurfaceObject.entry(),
-        )(surfObject)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaSurfaceObject_t) -> cudaError_t>(symbols::cudaDestroySurfaceObject.entry())(surfObject) }
 }
+/// Tells which array a surface object reads and writes.
+///
 /// C: `cudaError_t cudaGetSurfaceObjectResourceDesc(cudaResourceDesc *pResDesc, cudaSurfaceObject_t surfObject)`
 #[inline]
 pub unsafe fn cudaGetSurfaceObjectResourceDesc(pResDesc: *mut cudaResourceDesc, surfObject: cudaSurfaceObject_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaResourceDesc, cudaSurfaceObject_t) -> cudaError_t>(
-            symbols::cudaGetSurfaceObjectResourceDesc.entry(),
-        )(pResDesc, surfObject)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaResourceDesc, cudaSurfaceObject_t) -> cudaError_t>(symbols::cudaGetSurfaceObjectResourceDesc.entry())(pResDesc, surfObject) }
 }
+/// Tells the CUDA release that the driver supports, as 1000 * major + 10 * minor; 0 without a driver.
+///
 /// C: `cudaError_t cudaDriverGetVersion(int *driverVersion)`
 #[inline]
 pub unsafe fn cudaDriverGetVersion(driverVersion: *mut i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> cudaError_t>(symbols::cudaDriverGetVersion.entry())(
-            driverVersion,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> cudaError_t>(symbols::cudaDriverGetVersion.entry())(driverVersion) }
 }
+/// Tells the CUDA release of the Runtime library, as 1000 * major + 10 * minor.
+///
 /// C: `cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)`
 #[inline]
 pub unsafe fn cudaRuntimeGetVersion(runtimeVersion: *mut i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> cudaError_t>(symbols::cudaRuntimeGetVersion.entry())(
-            runtimeVersion,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> cudaError_t>(symbols::cudaRuntimeGetVersion.entry())(runtimeVersion) }
 }
+/// Registers a function that is called with each message of the error log.
+///
 /// C: `cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)`
 #[inline]
-pub unsafe fn cudaLogsRegisterCallback(
-    callbackFunc: cudaLogsCallback_t,
-    userData: *mut c_void,
-    callback_out: *mut cudaLogsCallbackHandle,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaLogsCallback_t, *mut c_void, *mut cudaLogsCallbackHandle) -> cudaError_t>(
-            symbols::cudaLogsRegisterCallback.entry(),
-        )(callbackFunc, userData, callback_out)
-    }
+pub unsafe fn cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t, userData: *mut c_void, callback_out: *mut cudaLogsCallbackHandle) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaLogsCallback_t, *mut c_void, *mut cudaLogsCallbackHandle) -> cudaError_t>(symbols::cudaLogsRegisterCallback.entry())(callbackFunc, userData, callback_out) }
 }
+/// Takes back the registration of a function for error log messages.
+///
 /// C: `cudaError_t cudaLogsUnregisterCallback(cudaLogsCallbackHandle callback)`
 #[inline]
 pub unsafe fn cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaLogsCallbackHandle) -> cudaError_t>(
-            symbols::cudaLogsUnregisterCallback.entry(),
-        )(callback)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaLogsCallbackHandle) -> cudaError_t>(symbols::cudaLogsUnregisterCallback.entry())(callback) }
 }
+/// Returns the place in the error log where the next message will be written.
+///
 /// C: `cudaError_t cudaLogsCurrent(cudaLogIterator *iterator_out, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaLogsCurrent(iterator_out: *mut cudaLogIterator, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaLogIterator, u32) -> cudaError_t>(symbols::cudaLogsCurrent.entry())(
-            iterator_out,
-            flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaLogIterator, u32) -> cudaError_t>(symbols::cudaLogsCurrent.entry())(iterator_out, flags) }
 }
+/// Writes the error log, from a place in it or as a whole, to a file, and moves the place to its end.
+///
 /// C: `cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaLogsDumpToFile(iterator: *mut cudaLogIterator, pathToFile: *const c_char, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaLogIterator, *const c_char, u32) -> cudaError_t>(
-            symbols::cudaLogsDumpToFile.entry(),
-        )(iterator, pathToFile, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaLogIterator, *const c_char, u32) -> cudaError_t>(symbols::cudaLogsDumpToFile.entry())(iterator, pathToFile, flags) }
 }
+/// Returns up to `size` bytes of the error log, from a place in it or as a whole, and moves the place to its end.
+///
 /// C: `cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaLogsDumpToMemory(
-    iterator: *mut cudaLogIterator,
-    buffer: *mut c_char,
-    size: *mut usize,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaLogIterator, *mut c_char, *mut usize, u32) -> cudaError_t>(
-            symbols::cudaLogsDumpToMemory.entry(),
-        )(iterator, buffer, size, flags)
-    }
+pub unsafe fn cudaLogsDumpToMemory(iterator: *mut cudaLogIterator, buffer: *mut c_char, size: *mut usize, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaLogIterator, *mut c_char, *mut usize, u32) -> cudaError_t>(symbols::cudaLogsDumpToMemory.entry())(iterator, buffer, size, flags) }
 }
+/// Creates an empty graph.
+///
 /// C: `cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaGraphCreate(pGraph: *mut cudaGraph_t, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraph_t, u32) -> cudaError_t>(symbols::cudaGraphCreate.entry())(
-            pGraph, flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraph_t, u32) -> cudaError_t>(symbols::cudaGraphCreate.entry())(pGraph, flags) }
 }
+/// Adds a node that runs a kernel.
+///
 /// C: `cudaError_t cudaGraphAddKernelNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaKernelNodeParams *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphAddKernelNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    pNodeParams: *const cudaKernelNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                *const cudaKernelNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphAddKernelNode.entry())(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
-    }
+pub unsafe fn cudaGraphAddKernelNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const cudaKernelNodeParams) -> cudaError_t>(symbols::cudaGraphAddKernelNode.entry())(pGraphNode, graph, pDependencies, numDependencies, pNodeParams) }
 }
+/// Returns the parameters of a kernel node; the argument arrays belong to the node.
+///
 /// C: `cudaError_t cudaGraphKernelNodeGetParams(cudaGraphNode_t node, cudaKernelNodeParams *pNodeParams)`
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaKernelNodeParams) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaKernelNodeParams) -> cudaError_t>(
-            symbols::cudaGraphKernelNodeGetParams.entry(),
-        )(node, pNodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaKernelNodeParams) -> cudaError_t>(symbols::cudaGraphKernelNodeGetParams.entry())(node, pNodeParams) }
 }
+/// Replaces the parameters of a kernel node.
+///
 /// C: `cudaError_t cudaGraphKernelNodeSetParams(cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 #[inline]
 pub unsafe fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t>(
-            symbols::cudaGraphKernelNodeSetParams.entry(),
-        )(node, pNodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t>(symbols::cudaGraphKernelNodeSetParams.entry())(node, pNodeParams) }
 }
+/// Copies the launch attributes of one kernel node to another of the same context.
+///
 /// C: `cudaError_t cudaGraphKernelNodeCopyAttributes(cudaGraphNode_t hDst, cudaGraphNode_t hSrc)`
 #[inline]
 pub unsafe fn cudaGraphKernelNodeCopyAttributes(hDst: cudaGraphNode_t, hSrc: cudaGraphNode_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, cudaGraphNode_t) -> cudaError_t>(
-            symbols::cudaGraphKernelNodeCopyAttributes.entry(),
-        )(hDst, hSrc)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, cudaGraphNode_t) -> cudaError_t>(symbols::cudaGraphKernelNodeCopyAttributes.entry())(hDst, hSrc) }
 }
+/// Reads a launch attribute of a kernel node, as the member of the union that belongs to it.
+///
 /// C: `cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 #[inline]
-pub unsafe fn cudaGraphKernelNodeGetAttribute(
-    hNode: cudaGraphNode_t,
-    attr: cudaLaunchAttributeID,
-    value_out: *mut cudaLaunchAttributeValue,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, cudaLaunchAttributeID, *mut cudaLaunchAttributeValue) -> cudaError_t,
-        >(symbols::cudaGraphKernelNodeGetAttribute.entry())(hNode, attr, value_out)
-    }
+pub unsafe fn cudaGraphKernelNodeGetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value_out: *mut cudaLaunchAttributeValue) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, cudaLaunchAttributeID, *mut cudaLaunchAttributeValue) -> cudaError_t>(symbols::cudaGraphKernelNodeGetAttribute.entry())(hNode, attr, value_out) }
 }
+/// Sets a launch attribute of a kernel node, from the member of the union that belongs to it.
+///
 /// C: `cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 #[inline]
-pub unsafe fn cudaGraphKernelNodeSetAttribute(
-    hNode: cudaGraphNode_t,
-    attr: cudaLaunchAttributeID,
-    value: *const cudaLaunchAttributeValue,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, cudaLaunchAttributeID, *const cudaLaunchAttributeValue) -> cudaError_t,
-        >(symbols::cudaGraphKernelNodeSetAttribute.entry())(hNode, attr, value)
-    }
+pub unsafe fn cudaGraphKernelNodeSetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID, value: *const cudaLaunchAttributeValue) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, cudaLaunchAttributeID, *const cudaLaunchAttributeValue) -> cudaError_t>(symbols::cudaGraphKernelNodeSetAttribute.entry())(hNode, attr, value) }
 }
+/// Adds a node that copies a box between host memory, device memory and arrays.
+///
 /// C: `cudaError_t cudaGraphAddMemcpyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemcpy3DParms *pCopyParams)`
 #[inline]
-pub unsafe fn cudaGraphAddMemcpyNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    pCopyParams: *const cudaMemcpy3DParms,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                *const cudaMemcpy3DParms,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphAddMemcpyNode.entry())(pGraphNode, graph, pDependencies, numDependencies, pCopyParams)
-    }
+pub unsafe fn cudaGraphAddMemcpyNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pCopyParams: *const cudaMemcpy3DParms) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const cudaMemcpy3DParms) -> cudaError_t>(symbols::cudaGraphAddMemcpyNode.entry())(pGraphNode, graph, pDependencies, numDependencies, pCopyParams) }
 }
+/// Adds a node that copies bytes into a variable of device code.
+///
 /// C: `cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    symbol: *const c_void,
-    src: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                *const c_void,
-                *const c_void,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphAddMemcpyNodeToSymbol.entry())(
-            pGraphNode,
-            graph,
-            pDependencies,
-            numDependencies,
-            symbol,
-            src,
-            count,
-            offset,
-            kind,
-        )
-    }
+pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaGraphAddMemcpyNodeToSymbol.entry())(pGraphNode, graph, pDependencies, numDependencies, symbol, src, count, offset, kind) }
 }
+/// Adds a node that copies bytes out of a variable of device code.
+///
 /// C: `cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    dst: *mut c_void,
-    symbol: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                *mut c_void,
-                *const c_void,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphAddMemcpyNodeFromSymbol.entry())(
-            pGraphNode,
-            graph,
-            pDependencies,
-            numDependencies,
-            dst,
-            symbol,
-            count,
-            offset,
-            kind,
-        )
-    }
+pub unsafe fn cudaGraphAddMemcpyNodeFromSymbol(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaGraphAddMemcpyNodeFromSymbol.entry())(pGraphNode, graph, pDependencies, numDependencies, dst, symbol, count, offset, kind) }
 }
+/// Adds a node that copies bytes between host and device memory.
+///
 /// C: `cudaError_t cudaGraphAddMemcpyNode1D(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaGraphAddMemcpyNode1D(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    dst: *mut c_void,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                *mut c_void,
-                *const c_void,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphAddMemcpyNode1D.entry())(
-            pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind
-        )
-    }
+pub unsafe fn cudaGraphAddMemcpyNode1D(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaGraphAddMemcpyNode1D.entry())(pGraphNode, graph, pDependencies, numDependencies, dst, src, count, kind) }
 }
+/// Returns what a memcpy node copies.
+///
 /// C: `cudaError_t cudaGraphMemcpyNodeGetParams(cudaGraphNode_t node, cudaMemcpy3DParms *pNodeParams)`
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaMemcpy3DParms) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemcpy3DParms) -> cudaError_t>(
-            symbols::cudaGraphMemcpyNodeGetParams.entry(),
-        )(node, pNodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemcpy3DParms) -> cudaError_t>(symbols::cudaGraphMemcpyNodeGetParams.entry())(node, pNodeParams) }
 }
+/// Makes a memcpy node copy another box.
+///
 /// C: `cudaError_t cudaGraphMemcpyNodeSetParams(cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaMemcpy3DParms) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemcpy3DParms) -> cudaError_t>(
-            symbols::cudaGraphMemcpyNodeSetParams.entry(),
-        )(node, pNodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemcpy3DParms) -> cudaError_t>(symbols::cudaGraphMemcpyNodeSetParams.entry())(node, pNodeParams) }
 }
+/// Makes a memcpy node copy bytes into a variable of device code.
+///
 /// C: `cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
-    node: cudaGraphNode_t,
-    symbol: *const c_void,
-    src: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t,
-        >(symbols::cudaGraphMemcpyNodeSetParamsToSymbol.entry())(node, symbol, src, count, offset, kind)
-    }
+pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaGraphMemcpyNodeSetParamsToSymbol.entry())(node, symbol, src, count, offset, kind) }
 }
+/// Makes a memcpy node copy bytes out of a variable of device code.
+///
 /// C: `cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(
-    node: cudaGraphNode_t,
-    dst: *mut c_void,
-    symbol: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t,
-        >(symbols::cudaGraphMemcpyNodeSetParamsFromSymbol.entry())(node, dst, symbol, count, offset, kind)
-    }
+pub unsafe fn cudaGraphMemcpyNodeSetParamsFromSymbol(node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaGraphMemcpyNodeSetParamsFromSymbol.entry())(node, dst, symbol, count, offset, kind) }
 }
+/// Makes a memcpy node copy bytes between host and device memory.
+///
 /// C: `cudaError_t cudaGraphMemcpyNodeSetParams1D(cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
-    node: cudaGraphNode_t,
-    dst: *mut c_void,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t,
-        >(symbols::cudaGraphMemcpyNodeSetParams1D.entry())(node, dst, src, count, kind)
-    }
+pub unsafe fn cudaGraphMemcpyNodeSetParams1D(node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaGraphMemcpyNodeSetParams1D.entry())(node, dst, src, count, kind) }
 }
+/// Adds a node that fills device memory with elements of 1, 2 or 4 bytes.
+///
 /// C: `cudaError_t cudaGraphAddMemsetNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaMemsetParams *pMemsetParams)`
 #[inline]
-pub unsafe fn cudaGraphAddMemsetNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    pMemsetParams: *const cudaMemsetParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                *const cudaMemsetParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphAddMemsetNode.entry())(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams)
-    }
+pub unsafe fn cudaGraphAddMemsetNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pMemsetParams: *const cudaMemsetParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const cudaMemsetParams) -> cudaError_t>(symbols::cudaGraphAddMemsetNode.entry())(pGraphNode, graph, pDependencies, numDependencies, pMemsetParams) }
 }
+/// Returns what a memset node fills, and with what.
+///
 /// C: `cudaError_t cudaGraphMemsetNodeGetParams(cudaGraphNode_t node, cudaMemsetParams *pNodeParams)`
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaMemsetParams) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemsetParams) -> cudaError_t>(
-            symbols::cudaGraphMemsetNodeGetParams.entry(),
-        )(node, pNodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemsetParams) -> cudaError_t>(symbols::cudaGraphMemsetNodeGetParams.entry())(node, pNodeParams) }
 }
+/// Makes a memset node fill other memory or use another value.
+///
 /// C: `cudaError_t cudaGraphMemsetNodeSetParams(cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaMemsetParams) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t>(
-            symbols::cudaGraphMemsetNodeSetParams.entry(),
-        )(node, pNodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t>(symbols::cudaGraphMemsetNodeSetParams.entry())(node, pNodeParams) }
 }
+/// Adds a node that calls a function on the host.
+///
 /// C: `cudaError_t cudaGraphAddHostNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaHostNodeParams *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphAddHostNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    pNodeParams: *const cudaHostNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                *const cudaHostNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphAddHostNode.entry())(pGraphNode, graph, pDependencies, numDependencies, pNodeParams)
-    }
+pub unsafe fn cudaGraphAddHostNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, pNodeParams: *const cudaHostNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const cudaHostNodeParams) -> cudaError_t>(symbols::cudaGraphAddHostNode.entry())(pGraphNode, graph, pDependencies, numDependencies, pNodeParams) }
 }
+/// Returns the function that a host node calls, and its user data.
+///
 /// C: `cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)`
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(node: cudaGraphNode_t, pNodeParams: *mut cudaHostNodeParams) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaHostNodeParams) -> cudaError_t>(
-            symbols::cudaGraphHostNodeGetParams.entry(),
-        )(node, pNodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaHostNodeParams) -> cudaError_t>(symbols::cudaGraphHostNodeGetParams.entry())(node, pNodeParams) }
 }
+/// Makes a host node call another function.
+///
 /// C: `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 #[inline]
 pub unsafe fn cudaGraphHostNodeSetParams(node: cudaGraphNode_t, pNodeParams: *const cudaHostNodeParams) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaHostNodeParams) -> cudaError_t>(
-            symbols::cudaGraphHostNodeSetParams.entry(),
-        )(node, pNodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaHostNodeParams) -> cudaError_t>(symbols::cudaGraphHostNodeSetParams.entry())(node, pNodeParams) }
 }
+/// Adds a node that runs a copy of another graph.
+///
 /// C: `cudaError_t cudaGraphAddChildGraphNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraph_t childGraph)`
 #[inline]
-pub unsafe fn cudaGraphAddChildGraphNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    childGraph: cudaGraph_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaGraph_t) -> cudaError_t,
-        >(symbols::cudaGraphAddChildGraphNode.entry())(pGraphNode, graph, pDependencies, numDependencies, childGraph)
-    }
+pub unsafe fn cudaGraphAddChildGraphNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, childGraph: cudaGraph_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaGraph_t) -> cudaError_t>(symbols::cudaGraphAddChildGraphNode.entry())(pGraphNode, graph, pDependencies, numDependencies, childGraph) }
 }
+/// Returns the graph inside a child graph node; the node owns it, and changes to it show in the node.
+///
 /// C: `cudaError_t cudaGraphChildGraphNodeGetGraph(cudaGraphNode_t node, cudaGraph_t *pGraph)`
 #[inline]
 pub unsafe fn cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t, pGraph: *mut cudaGraph_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t>(
-            symbols::cudaGraphChildGraphNodeGetGraph.entry(),
-        )(node, pGraph)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t>(symbols::cudaGraphChildGraphNodeGetGraph.entry())(node, pGraph) }
 }
+/// Adds a node that does nothing but order others.
+///
 /// C: `cudaError_t cudaGraphAddEmptyNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies)`
 #[inline]
-pub unsafe fn cudaGraphAddEmptyNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize) -> cudaError_t,
-        >(symbols::cudaGraphAddEmptyNode.entry())(pGraphNode, graph, pDependencies, numDependencies)
-    }
+pub unsafe fn cudaGraphAddEmptyNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize) -> cudaError_t>(symbols::cudaGraphAddEmptyNode.entry())(pGraphNode, graph, pDependencies, numDependencies) }
 }
+/// Adds a node that records an event.
+///
 /// C: `cudaError_t cudaGraphAddEventRecordNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 #[inline]
-pub unsafe fn cudaGraphAddEventRecordNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    event: cudaEvent_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaGraphAddEventRecordNode.entry())(pGraphNode, graph, pDependencies, numDependencies, event)
-    }
+pub unsafe fn cudaGraphAddEventRecordNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, event: cudaEvent_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaEvent_t) -> cudaError_t>(symbols::cudaGraphAddEventRecordNode.entry())(pGraphNode, graph, pDependencies, numDependencies, event) }
 }
+/// Returns the event of an event record node.
+///
 /// C: `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t, event_out: *mut cudaEvent_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t>(
-            symbols::cudaGraphEventRecordNodeGetEvent.entry(),
-        )(node, event_out)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t>(symbols::cudaGraphEventRecordNodeGetEvent.entry())(node, event_out) }
 }
+/// Gives an event record node another event.
+///
 /// C: `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 #[inline]
 pub unsafe fn cudaGraphEventRecordNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(
-            symbols::cudaGraphEventRecordNodeSetEvent.entry(),
-        )(node, event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(symbols::cudaGraphEventRecordNodeSetEvent.entry())(node, event) }
 }
+/// Adds a node that waits for an event.
+///
 /// C: `cudaError_t cudaGraphAddEventWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaEvent_t event)`
 #[inline]
-pub unsafe fn cudaGraphAddEventWaitNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    event: cudaEvent_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaEvent_t) -> cudaError_t,
-        >(symbols::cudaGraphAddEventWaitNode.entry())(pGraphNode, graph, pDependencies, numDependencies, event)
-    }
+pub unsafe fn cudaGraphAddEventWaitNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, event: cudaEvent_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaEvent_t) -> cudaError_t>(symbols::cudaGraphAddEventWaitNode.entry())(pGraphNode, graph, pDependencies, numDependencies, event) }
 }
+/// Returns the event of an event wait node.
+///
 /// C: `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t, event_out: *mut cudaEvent_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t>(
-            symbols::cudaGraphEventWaitNodeGetEvent.entry(),
-        )(node, event_out)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaEvent_t) -> cudaError_t>(symbols::cudaGraphEventWaitNodeGetEvent.entry())(node, event_out) }
 }
+/// Gives an event wait node another event.
+///
 /// C: `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 #[inline]
 pub unsafe fn cudaGraphEventWaitNodeSetEvent(node: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(
-            symbols::cudaGraphEventWaitNodeSetEvent.entry(),
-        )(node, event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(symbols::cudaGraphEventWaitNodeSetEvent.entry())(node, event) }
 }
+/// Adds a node that signals semaphores of another API.
+///
 /// C: `cudaError_t cudaGraphAddExternalSemaphoresSignalNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    nodeParams: *const cudaExternalSemaphoreSignalNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                *const cudaExternalSemaphoreSignalNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphAddExternalSemaphoresSignalNode.entry())(
-            pGraphNode,
-            graph,
-            pDependencies,
-            numDependencies,
-            nodeParams,
-        )
-    }
+pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, nodeParams: *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t>(symbols::cudaGraphAddExternalSemaphoresSignalNode.entry())(pGraphNode, graph, pDependencies, numDependencies, nodeParams) }
 }
+/// Returns the semaphores and values of an external semaphore signal node; the arrays belong to the node.
+///
 /// C: `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
 #[inline]
-pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
-    hNode: cudaGraphNode_t,
-    params_out: *mut cudaExternalSemaphoreSignalNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaExternalSemaphoreSignalNodeParams) -> cudaError_t>(
-            symbols::cudaGraphExternalSemaphoresSignalNodeGetParams.entry(),
-        )(hNode, params_out)
-    }
+pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: cudaGraphNode_t, params_out: *mut cudaExternalSemaphoreSignalNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaExternalSemaphoreSignalNodeParams) -> cudaError_t>(symbols::cudaGraphExternalSemaphoresSignalNodeGetParams.entry())(hNode, params_out) }
 }
+/// Replaces the semaphores and values of an external semaphore signal node.
+///
 /// C: `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
-    hNode: cudaGraphNode_t,
-    nodeParams: *const cudaExternalSemaphoreSignalNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t>(
-            symbols::cudaGraphExternalSemaphoresSignalNodeSetParams.entry(),
-        )(hNode, nodeParams)
-    }
+pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t>(symbols::cudaGraphExternalSemaphoresSignalNodeSetParams.entry())(hNode, nodeParams) }
 }
+/// Adds a node that waits for semaphores of another API.
+///
 /// C: `cudaError_t cudaGraphAddExternalSemaphoresWaitNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    nodeParams: *const cudaExternalSemaphoreWaitNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                *const cudaExternalSemaphoreWaitNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphAddExternalSemaphoresWaitNode.entry())(
-            pGraphNode, graph, pDependencies, numDependencies, nodeParams
-        )
-    }
+pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, nodeParams: *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t>(symbols::cudaGraphAddExternalSemaphoresWaitNode.entry())(pGraphNode, graph, pDependencies, numDependencies, nodeParams) }
 }
+/// Returns the semaphores and values of an external semaphore wait node; the arrays belong to the node.
+///
 /// C: `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
 #[inline]
-pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
-    hNode: cudaGraphNode_t,
-    params_out: *mut cudaExternalSemaphoreWaitNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaExternalSemaphoreWaitNodeParams) -> cudaError_t>(
-            symbols::cudaGraphExternalSemaphoresWaitNodeGetParams.entry(),
-        )(hNode, params_out)
-    }
+pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: cudaGraphNode_t, params_out: *mut cudaExternalSemaphoreWaitNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaExternalSemaphoreWaitNodeParams) -> cudaError_t>(symbols::cudaGraphExternalSemaphoresWaitNodeGetParams.entry())(hNode, params_out) }
 }
+/// Replaces the semaphores and values of an external semaphore wait node.
+///
 /// C: `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(
-    hNode: cudaGraphNode_t,
-    nodeParams: *const cudaExternalSemaphoreWaitNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t>(
-            symbols::cudaGraphExternalSemaphoresWaitNodeSetParams.entry(),
-        )(hNode, nodeParams)
-    }
+pub unsafe fn cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t>(symbols::cudaGraphExternalSemaphoresWaitNodeSetParams.entry())(hNode, nodeParams) }
 }
+/// Adds a node that allocates memory; the address comes back in `dptr` of the parameters.
+///
 /// C: `cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cudaGraphAddMemAllocNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    nodeParams: *mut cudaMemAllocNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                usize,
-                *mut cudaMemAllocNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphAddMemAllocNode.entry())(pGraphNode, graph, pDependencies, numDependencies, nodeParams)
-    }
+pub unsafe fn cudaGraphAddMemAllocNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, nodeParams: *mut cudaMemAllocNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *mut cudaMemAllocNodeParams) -> cudaError_t>(symbols::cudaGraphAddMemAllocNode.entry())(pGraphNode, graph, pDependencies, numDependencies, nodeParams) }
 }
+/// Returns the parameters of an allocation node; arrays in them belong to the node.
+///
 /// C: `cudaError_t cudaGraphMemAllocNodeGetParams(cudaGraphNode_t node, cudaMemAllocNodeParams *params_out)`
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t, params_out: *mut cudaMemAllocNodeParams) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemAllocNodeParams) -> cudaError_t>(
-            symbols::cudaGraphMemAllocNodeGetParams.entry(),
-        )(node, params_out)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaMemAllocNodeParams) -> cudaError_t>(symbols::cudaGraphMemAllocNodeGetParams.entry())(node, params_out) }
 }
+/// Adds a node that frees memory which an allocation node has allocated.
+///
 /// C: `cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)`
 #[inline]
-pub unsafe fn cudaGraphAddMemFreeNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    numDependencies: usize,
-    dptr: *mut c_void,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *mut c_void) -> cudaError_t,
-        >(symbols::cudaGraphAddMemFreeNode.entry())(pGraphNode, graph, pDependencies, numDependencies, dptr)
-    }
+pub unsafe fn cudaGraphAddMemFreeNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, numDependencies: usize, dptr: *mut c_void) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, *mut c_void) -> cudaError_t>(symbols::cudaGraphAddMemFreeNode.entry())(pGraphNode, graph, pDependencies, numDependencies, dptr) }
 }
+/// Returns the address that a free node frees.
+///
 /// C: `cudaError_t cudaGraphMemFreeNodeGetParams(cudaGraphNode_t node, void *dptr_out)`
 #[inline]
 pub unsafe fn cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t, dptr_out: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut c_void) -> cudaError_t>(
-            symbols::cudaGraphMemFreeNodeGetParams.entry(),
-        )(node, dptr_out)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut c_void) -> cudaError_t>(symbols::cudaGraphMemFreeNodeGetParams.entry())(node, dptr_out) }
 }
+/// Gives memory that graphs no longer use on a device back to the operating system.
+///
 /// C: `cudaError_t cudaDeviceGraphMemTrim(int device)`
 #[inline]
 pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32) -> cudaError_t>(symbols::cudaDeviceGraphMemTrim.entry())(device) }
 }
+/// Reads how much memory, in bytes, graphs use or reserve on a device, now or at most.
+///
 /// C: `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 #[inline]
 pub unsafe fn cudaDeviceGetGraphMemAttribute(device: i32, attr: cudaGraphMemAttributeType, value: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaGraphMemAttributeType, *mut c_void) -> cudaError_t>(
-            symbols::cudaDeviceGetGraphMemAttribute.entry(),
-        )(device, attr, value)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaGraphMemAttributeType, *mut c_void) -> cudaError_t>(symbols::cudaDeviceGetGraphMemAttribute.entry())(device, attr, value) }
 }
+/// Resets a high-water mark of the memory that graphs use on a device; the value must be zero.
+///
 /// C: `cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 #[inline]
 pub unsafe fn cudaDeviceSetGraphMemAttribute(device: i32, attr: cudaGraphMemAttributeType, value: *mut c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaGraphMemAttributeType, *mut c_void) -> cudaError_t>(
-            symbols::cudaDeviceSetGraphMemAttribute.entry(),
-        )(device, attr, value)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, cudaGraphMemAttributeType, *mut c_void) -> cudaError_t>(symbols::cudaDeviceSetGraphMemAttribute.entry())(device, attr, value) }
 }
+/// Copies a graph with its child graphs; not for graphs that allocate, free or branch.
+///
 /// C: `cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)`
 #[inline]
 pub unsafe fn cudaGraphClone(pGraphClone: *mut cudaGraph_t, originalGraph: cudaGraph_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraph_t, cudaGraph_t) -> cudaError_t>(
-            symbols::cudaGraphClone.entry(),
-        )(pGraphClone, originalGraph)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraph_t, cudaGraph_t) -> cudaError_t>(symbols::cudaGraphClone.entry())(pGraphClone, originalGraph) }
 }
+/// Finds the node of a cloned graph that corresponds to a node of the original.
+///
 /// C: `cudaError_t cudaGraphNodeFindInClone(cudaGraphNode_t *pNode, cudaGraphNode_t originalNode, cudaGraph_t clonedGraph)`
 #[inline]
-pub unsafe fn cudaGraphNodeFindInClone(
-    pNode: *mut cudaGraphNode_t,
-    originalNode: cudaGraphNode_t,
-    clonedGraph: cudaGraph_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraphNode_t, cudaGraph_t) -> cudaError_t>(
-            symbols::cudaGraphNodeFindInClone.entry(),
-        )(pNode, originalNode, clonedGraph)
-    }
+pub unsafe fn cudaGraphNodeFindInClone(pNode: *mut cudaGraphNode_t, originalNode: cudaGraphNode_t, clonedGraph: cudaGraph_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraphNode_t, cudaGraph_t) -> cudaError_t>(symbols::cudaGraphNodeFindInClone.entry())(pNode, originalNode, clonedGraph) }
 }
+/// Tells what a node does.
+///
 /// C: `cudaError_t cudaGraphNodeGetType(cudaGraphNode_t node, cudaGraphNodeType *pType)`
 #[inline]
 pub unsafe fn cudaGraphNodeGetType(node: cudaGraphNode_t, pType: *mut cudaGraphNodeType) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeType) -> cudaError_t>(
-            symbols::cudaGraphNodeGetType.entry(),
-        )(node, pType)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeType) -> cudaError_t>(symbols::cudaGraphNodeGetType.entry())(node, pType) }
 }
+/// Returns the graph that a node is in, which may be a child graph.
+///
 /// C: `cudaError_t cudaGraphNodeGetContainingGraph(cudaGraphNode_t hNode, cudaGraph_t *phGraph)`
 #[inline]
 pub unsafe fn cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t, phGraph: *mut cudaGraph_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t>(
-            symbols::cudaGraphNodeGetContainingGraph.entry(),
-        )(hNode, phGraph)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraph_t) -> cudaError_t>(symbols::cudaGraphNodeGetContainingGraph.entry())(hNode, phGraph) }
 }
+/// Returns the number of a node within its graph, as `cudaGraphDebugDotPrint` shows it.
+///
 /// C: `cudaError_t cudaGraphNodeGetLocalId(cudaGraphNode_t hNode, unsigned int *nodeId)`
 #[inline]
 pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t, nodeId: *mut u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut u32) -> cudaError_t>(
-            symbols::cudaGraphNodeGetLocalId.entry(),
-        )(hNode, nodeId)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut u32) -> cudaError_t>(symbols::cudaGraphNodeGetLocalId.entry())(hNode, nodeId) }
 }
+/// Returns the number that profilers and debuggers know a node by.
+///
 /// C: `cudaError_t cudaGraphNodeGetToolsId(cudaGraphNode_t hNode, unsigned long long *toolsNodeId)`
 #[inline]
 pub unsafe fn cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t, toolsNodeId: *mut u64) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut u64) -> cudaError_t>(
-            symbols::cudaGraphNodeGetToolsId.entry(),
-        )(hNode, toolsNodeId)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut u64) -> cudaError_t>(symbols::cudaGraphNodeGetToolsId.entry())(hNode, toolsNodeId) }
 }
+/// Returns the number that a graph has in the output of `cudaGraphDebugDotPrint`.
+///
 /// C: `cudaError_t cudaGraphGetId(cudaGraph_t hGraph, unsigned int *graphID)`
 #[inline]
 pub unsafe fn cudaGraphGetId(hGraph: cudaGraph_t, graphID: *mut u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut u32) -> cudaError_t>(symbols::cudaGraphGetId.entry())(
-            hGraph, graphID,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut u32) -> cudaError_t>(symbols::cudaGraphGetId.entry())(hGraph, graphID) }
 }
+/// Returns the number that an executable graph has in the output of `cudaGraphDebugDotPrint`.
+///
 /// C: `cudaError_t cudaGraphExecGetId(cudaGraphExec_t hGraphExec, unsigned int *graphID)`
 #[inline]
 pub unsafe fn cudaGraphExecGetId(hGraphExec: cudaGraphExec_t, graphID: *mut u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, *mut u32) -> cudaError_t>(
-            symbols::cudaGraphExecGetId.entry(),
-        )(hGraphExec, graphID)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, *mut u32) -> cudaError_t>(symbols::cudaGraphExecGetId.entry())(hGraphExec, graphID) }
 }
+/// Lists the nodes of a graph.
+///
 /// C: `cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)`
 #[inline]
 pub unsafe fn cudaGraphGetNodes(graph: cudaGraph_t, nodes: *mut cudaGraphNode_t, numNodes: *mut usize) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(
-            symbols::cudaGraphGetNodes.entry(),
-        )(graph, nodes, numNodes)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(symbols::cudaGraphGetNodes.entry())(graph, nodes, numNodes) }
 }
+/// Lists the nodes of a graph that depend on no other.
+///
 /// C: `cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)`
 #[inline]
-pub unsafe fn cudaGraphGetRootNodes(
-    graph: cudaGraph_t,
-    pRootNodes: *mut cudaGraphNode_t,
-    pNumRootNodes: *mut usize,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(
-            symbols::cudaGraphGetRootNodes.entry(),
-        )(graph, pRootNodes, pNumRootNodes)
-    }
+pub unsafe fn cudaGraphGetRootNodes(graph: cudaGraph_t, pRootNodes: *mut cudaGraphNode_t, pNumRootNodes: *mut usize) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut usize) -> cudaError_t>(symbols::cudaGraphGetRootNodes.entry())(graph, pRootNodes, pNumRootNodes) }
 }
+/// Lists the edges of a graph, as start nodes, end nodes and edge data.
+///
 /// C: `cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)`
 #[inline]
-pub unsafe fn cudaGraphGetEdges(
-    graph: cudaGraph_t,
-    from: *mut cudaGraphNode_t,
-    to: *mut cudaGraphNode_t,
-    edgeData: *mut cudaGraphEdgeData,
-    numEdges: *mut usize,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraph_t,
-                *mut cudaGraphNode_t,
-                *mut cudaGraphNode_t,
-                *mut cudaGraphEdgeData,
-                *mut usize,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphGetEdges.entry())(graph, from, to, edgeData, numEdges)
-    }
+pub unsafe fn cudaGraphGetEdges(graph: cudaGraph_t, from: *mut cudaGraphNode_t, to: *mut cudaGraphNode_t, edgeData: *mut cudaGraphEdgeData, numEdges: *mut usize) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *mut cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t>(symbols::cudaGraphGetEdges.entry())(graph, from, to, edgeData, numEdges) }
 }
+/// Lists the nodes that a node depends on, with the data of the edges.
+///
 /// C: `cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)`
 #[inline]
-pub unsafe fn cudaGraphNodeGetDependencies(
-    node: cudaGraphNode_t,
-    pDependencies: *mut cudaGraphNode_t,
-    edgeData: *mut cudaGraphEdgeData,
-    pNumDependencies: *mut usize,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t,
-        >(symbols::cudaGraphNodeGetDependencies.entry())(node, pDependencies, edgeData, pNumDependencies)
-    }
+pub unsafe fn cudaGraphNodeGetDependencies(node: cudaGraphNode_t, pDependencies: *mut cudaGraphNode_t, edgeData: *mut cudaGraphEdgeData, pNumDependencies: *mut usize) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t>(symbols::cudaGraphNodeGetDependencies.entry())(node, pDependencies, edgeData, pNumDependencies) }
 }
+/// Lists the nodes that depend on a node, with the data of the edges.
+///
 /// C: `cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)`
 #[inline]
-pub unsafe fn cudaGraphNodeGetDependentNodes(
-    node: cudaGraphNode_t,
-    pDependentNodes: *mut cudaGraphNode_t,
-    edgeData: *mut cudaGraphEdgeData,
-    pNumDependentNodes: *mut usize,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t,
-        >(symbols::cudaGraphNodeGetDependentNodes.entry())(node, pDependentNodes, edgeData, pNumDependentNodes)
-    }
+pub unsafe fn cudaGraphNodeGetDependentNodes(node: cudaGraphNode_t, pDependentNodes: *mut cudaGraphNode_t, edgeData: *mut cudaGraphEdgeData, pNumDependentNodes: *mut usize) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNode_t, *mut cudaGraphEdgeData, *mut usize) -> cudaError_t>(symbols::cudaGraphNodeGetDependentNodes.entry())(node, pDependentNodes, edgeData, pNumDependentNodes) }
 }
+/// Adds edges between nodes of a graph.
+///
 /// C: `cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 #[inline]
-pub unsafe fn cudaGraphAddDependencies(
-    graph: cudaGraph_t,
-    from: *const cudaGraphNode_t,
-    to: *const cudaGraphNode_t,
-    edgeData: *const cudaGraphEdgeData,
-    numDependencies: usize,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                *const cudaGraphNode_t,
-                *const cudaGraphEdgeData,
-                usize,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphAddDependencies.entry())(graph, from, to, edgeData, numDependencies)
-    }
+pub unsafe fn cudaGraphAddDependencies(graph: cudaGraph_t, from: *const cudaGraphNode_t, to: *const cudaGraphNode_t, edgeData: *const cudaGraphEdgeData, numDependencies: usize) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize) -> cudaError_t>(symbols::cudaGraphAddDependencies.entry())(graph, from, to, edgeData, numDependencies) }
 }
+/// Removes edges between nodes of a graph; the edge data must match.
+///
 /// C: `cudaError_t cudaGraphRemoveDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const cudaGraphEdgeData *edgeData, size_t numDependencies)`
 #[inline]
-pub unsafe fn cudaGraphRemoveDependencies(
-    graph: cudaGraph_t,
-    from: *const cudaGraphNode_t,
-    to: *const cudaGraphNode_t,
-    edgeData: *const cudaGraphEdgeData,
-    numDependencies: usize,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                *const cudaGraphNode_t,
-                *const cudaGraphEdgeData,
-                usize,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphRemoveDependencies.entry())(graph, from, to, edgeData, numDependencies)
-    }
+pub unsafe fn cudaGraphRemoveDependencies(graph: cudaGraph_t, from: *const cudaGraphNode_t, to: *const cudaGraphNode_t, edgeData: *const cudaGraphEdgeData, numDependencies: usize) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize) -> cudaError_t>(symbols::cudaGraphRemoveDependencies.entry())(graph, from, to, edgeData, numDependencies) }
 }
+/// Takes a node out of its graph with all its edges.
+///
 /// C: `cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)`
 #[inline]
 pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t) -> cudaError_t>(symbols::cudaGraphDestroyNode.entry())(
-            node,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t) -> cudaError_t>(symbols::cudaGraphDestroyNode.entry())(node) }
 }
+/// Makes an executable graph from a graph.
+///
 /// C: `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 #[inline]
 pub unsafe fn cudaGraphInstantiate(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, flags: u64) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(
-            symbols::cudaGraphInstantiate.entry(),
-        )(pGraphExec, graph, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(symbols::cudaGraphInstantiate.entry())(pGraphExec, graph, flags) }
 }
+/// Makes an executable graph from a graph; the same as `cudaGraphInstantiate`.
+///
 /// C: `cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 #[inline]
 pub unsafe fn cudaGraphInstantiateWithFlags(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, flags: u64) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(
-            symbols::cudaGraphInstantiateWithFlags.entry(),
-        )(pGraphExec, graph, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(symbols::cudaGraphInstantiateWithFlags.entry())(pGraphExec, graph, flags) }
 }
+/// Makes an executable graph from a graph, and reports the offending node if that fails.
+///
 /// C: `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
 #[inline]
-pub unsafe fn cudaGraphInstantiateWithParams(
-    pGraphExec: *mut cudaGraphExec_t,
-    graph: cudaGraph_t,
-    instantiateParams: *mut cudaGraphInstantiateParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, *mut cudaGraphInstantiateParams) -> cudaError_t,
-        >(symbols::cudaGraphInstantiateWithParams.entry())(pGraphExec, graph, instantiateParams)
-    }
+pub unsafe fn cudaGraphInstantiateWithParams(pGraphExec: *mut cudaGraphExec_t, graph: cudaGraph_t, instantiateParams: *mut cudaGraphInstantiateParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, *mut cudaGraphInstantiateParams) -> cudaError_t>(symbols::cudaGraphInstantiateWithParams.entry())(pGraphExec, graph, instantiateParams) }
 }
+/// Tells the flags that an executable graph was made with.
+///
 /// C: `cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)`
 #[inline]
 pub unsafe fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t, flags: *mut u64) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, *mut u64) -> cudaError_t>(
-            symbols::cudaGraphExecGetFlags.entry(),
-        )(graphExec, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, *mut u64) -> cudaError_t>(symbols::cudaGraphExecGetFlags.entry())(graphExec, flags) }
 }
+/// Replaces the parameters of a kernel node in an executable graph.
+///
 /// C: `cudaError_t cudaGraphExecKernelNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaKernelNodeParams *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphExecKernelNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaKernelNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t>(
-            symbols::cudaGraphExecKernelNodeSetParams.entry(),
-        )(hGraphExec, node, pNodeParams)
-    }
+pub unsafe fn cudaGraphExecKernelNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaKernelNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaKernelNodeParams) -> cudaError_t>(symbols::cudaGraphExecKernelNodeSetParams.entry())(hGraphExec, node, pNodeParams) }
 }
+/// Makes a memcpy node of an executable graph copy other memory; only for copies of one dimension.
+///
 /// C: `cudaError_t cudaGraphExecMemcpyNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemcpy3DParms *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphExecMemcpyNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaMemcpy3DParms,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaMemcpy3DParms) -> cudaError_t>(
-            symbols::cudaGraphExecMemcpyNodeSetParams.entry(),
-        )(hGraphExec, node, pNodeParams)
-    }
+pub unsafe fn cudaGraphExecMemcpyNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaMemcpy3DParms) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaMemcpy3DParms) -> cudaError_t>(symbols::cudaGraphExecMemcpyNodeSetParams.entry())(hGraphExec, node, pNodeParams) }
 }
+/// Makes a memcpy node of an executable graph copy bytes into a variable of device code.
+///
 /// C: `cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    symbol: *const c_void,
-    src: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                *const c_void,
-                *const c_void,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphExecMemcpyNodeSetParamsToSymbol.entry())(hGraphExec, node, symbol, src, count, offset, kind)
-    }
+pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, symbol: *const c_void, src: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaGraphExecMemcpyNodeSetParamsToSymbol.entry())(hGraphExec, node, symbol, src, count, offset, kind) }
 }
+/// Makes a memcpy node of an executable graph copy bytes out of a variable of device code.
+///
 /// C: `cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    dst: *mut c_void,
-    symbol: *const c_void,
-    count: usize,
-    offset: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                *mut c_void,
-                *const c_void,
-                usize,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphExecMemcpyNodeSetParamsFromSymbol.entry())(hGraphExec, node, dst, symbol, count, offset, kind)
-    }
+pub unsafe fn cudaGraphExecMemcpyNodeSetParamsFromSymbol(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, symbol: *const c_void, count: usize, offset: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut c_void, *const c_void, usize, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaGraphExecMemcpyNodeSetParamsFromSymbol.entry())(hGraphExec, node, dst, symbol, count, offset, kind) }
 }
+/// Makes a memcpy node of an executable graph copy bytes between host and device memory.
+///
 /// C: `cudaError_t cudaGraphExecMemcpyNodeSetParams1D(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, void *dst, const void *src, size_t count, cudaMemcpyKind kind)`
 #[inline]
-pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    dst: *mut c_void,
-    src: *const c_void,
-    count: usize,
-    kind: cudaMemcpyKind,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                cudaGraphExec_t,
-                cudaGraphNode_t,
-                *mut c_void,
-                *const c_void,
-                usize,
-                cudaMemcpyKind,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphExecMemcpyNodeSetParams1D.entry())(hGraphExec, node, dst, src, count, kind)
-    }
+pub unsafe fn cudaGraphExecMemcpyNodeSetParams1D(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut c_void, *const c_void, usize, cudaMemcpyKind) -> cudaError_t>(symbols::cudaGraphExecMemcpyNodeSetParams1D.entry())(hGraphExec, node, dst, src, count, kind) }
 }
+/// Makes a memset node of an executable graph fill other memory or use another value.
+///
 /// C: `cudaError_t cudaGraphExecMemsetNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaMemsetParams *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphExecMemsetNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaMemsetParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t>(
-            symbols::cudaGraphExecMemsetNodeSetParams.entry(),
-        )(hGraphExec, node, pNodeParams)
-    }
+pub unsafe fn cudaGraphExecMemsetNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaMemsetParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaMemsetParams) -> cudaError_t>(symbols::cudaGraphExecMemsetNodeSetParams.entry())(hGraphExec, node, pNodeParams) }
 }
+/// Makes a host node of an executable graph call another function.
+///
 /// C: `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 #[inline]
-pub unsafe fn cudaGraphExecHostNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    pNodeParams: *const cudaHostNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaHostNodeParams) -> cudaError_t>(
-            symbols::cudaGraphExecHostNodeSetParams.entry(),
-        )(hGraphExec, node, pNodeParams)
-    }
+pub unsafe fn cudaGraphExecHostNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: *const cudaHostNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaHostNodeParams) -> cudaError_t>(symbols::cudaGraphExecHostNodeSetParams.entry())(hGraphExec, node, pNodeParams) }
 }
+/// Gives the child graph of a node in an executable graph the parameters of another graph of the same shape.
+///
 /// C: `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
 #[inline]
-pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    childGraph: cudaGraph_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t) -> cudaError_t>(
-            symbols::cudaGraphExecChildGraphNodeSetParams.entry(),
-        )(hGraphExec, node, childGraph)
-    }
+pub unsafe fn cudaGraphExecChildGraphNodeSetParams(hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, childGraph: cudaGraph_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaGraph_t) -> cudaError_t>(symbols::cudaGraphExecChildGraphNodeSetParams.entry())(hGraphExec, node, childGraph) }
 }
+/// Gives an event record node of an executable graph another event.
+///
 /// C: `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 #[inline]
-pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
-    hGraphExec: cudaGraphExec_t,
-    hNode: cudaGraphNode_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(
-            symbols::cudaGraphExecEventRecordNodeSetEvent.entry(),
-        )(hGraphExec, hNode, event)
-    }
+pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(symbols::cudaGraphExecEventRecordNodeSetEvent.entry())(hGraphExec, hNode, event) }
 }
+/// Gives an event wait node of an executable graph another event.
+///
 /// C: `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 #[inline]
-pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
-    hGraphExec: cudaGraphExec_t,
-    hNode: cudaGraphNode_t,
-    event: cudaEvent_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(
-            symbols::cudaGraphExecEventWaitNodeSetEvent.entry(),
-        )(hGraphExec, hNode, event)
-    }
+pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, event: cudaEvent_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, cudaEvent_t) -> cudaError_t>(symbols::cudaGraphExecEventWaitNodeSetEvent.entry())(hGraphExec, hNode, event) }
 }
+/// Replaces the semaphores of an external semaphore signal node in an executable graph; not their number.
+///
 /// C: `cudaError_t cudaGraphExecExternalSemaphoresSignalNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    hNode: cudaGraphNode_t,
-    nodeParams: *const cudaExternalSemaphoreSignalNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t,
-        >(symbols::cudaGraphExecExternalSemaphoresSignalNodeSetParams.entry())(hGraphExec, hNode, nodeParams)
-    }
+pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaExternalSemaphoreSignalNodeParams) -> cudaError_t>(symbols::cudaGraphExecExternalSemaphoresSignalNodeSetParams.entry())(hGraphExec, hNode, nodeParams) }
 }
+/// Replaces the semaphores of an external semaphore wait node in an executable graph; not their number.
+///
 /// C: `cudaError_t cudaGraphExecExternalSemaphoresWaitNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(
-    hGraphExec: cudaGraphExec_t,
-    hNode: cudaGraphNode_t,
-    nodeParams: *const cudaExternalSemaphoreWaitNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t,
-        >(symbols::cudaGraphExecExternalSemaphoresWaitNodeSetParams.entry())(hGraphExec, hNode, nodeParams)
-    }
+pub unsafe fn cudaGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, nodeParams: *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *const cudaExternalSemaphoreWaitNodeParams) -> cudaError_t>(symbols::cudaGraphExecExternalSemaphoresWaitNodeSetParams.entry())(hGraphExec, hNode, nodeParams) }
 }
+/// Switches a kernel, memset or memcpy node of an executable graph on or off.
+///
 /// C: `cudaError_t cudaGraphNodeSetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int isEnabled)`
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, u32) -> cudaError_t>(
-            symbols::cudaGraphNodeSetEnabled.entry(),
-        )(hGraphExec, hNode, isEnabled)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, u32) -> cudaError_t>(symbols::cudaGraphNodeSetEnabled.entry())(hGraphExec, hNode, isEnabled) }
 }
+/// Tells whether a kernel, memset or memcpy node of an executable graph is switched on.
+///
 /// C: `cudaError_t cudaGraphNodeGetEnabled(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, unsigned int *isEnabled)`
 #[inline]
 pub unsafe fn cudaGraphNodeGetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: *mut u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut u32) -> cudaError_t>(
-            symbols::cudaGraphNodeGetEnabled.entry(),
-        )(hGraphExec, hNode, isEnabled)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut u32) -> cudaError_t>(symbols::cudaGraphNodeGetEnabled.entry())(hGraphExec, hNode, isEnabled) }
 }
+/// Gives an executable graph the parameters of another graph of the same shape, or tells what stands in the way.
+///
 /// C: `cudaError_t cudaGraphExecUpdate(cudaGraphExec_t hGraphExec, cudaGraph_t hGraph, cudaGraphExecUpdateResultInfo *resultInfo)`
 #[inline]
-pub unsafe fn cudaGraphExecUpdate(
-    hGraphExec: cudaGraphExec_t,
-    hGraph: cudaGraph_t,
-    resultInfo: *mut cudaGraphExecUpdateResultInfo,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaGraphExec_t, cudaGraph_t, *mut cudaGraphExecUpdateResultInfo) -> cudaError_t,
-        >(symbols::cudaGraphExecUpdate.entry())(hGraphExec, hGraph, resultInfo)
-    }
+pub unsafe fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t, resultInfo: *mut cudaGraphExecUpdateResultInfo) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraph_t, *mut cudaGraphExecUpdateResultInfo) -> cudaError_t>(symbols::cudaGraphExecUpdate.entry())(hGraphExec, hGraph, resultInfo) }
 }
+/// Enqueues bringing an executable graph to the device without running it.
+///
 /// C: `cudaError_t cudaGraphUpload(cudaGraphExec_t graphExec, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaGraphUpload(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(
-            symbols::cudaGraphUpload.entry(),
-        )(graphExec, stream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(symbols::cudaGraphUpload.entry())(graphExec, stream) }
 }
+/// Enqueues one run of an executable graph.
+///
 /// C: `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(
-            symbols::cudaGraphLaunch.entry(),
-        )(graphExec, stream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(symbols::cudaGraphLaunch.entry())(graphExec, stream) }
 }
+/// Destroys an executable graph.
+///
 /// C: `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 #[inline]
 pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t) -> cudaError_t>(symbols::cudaGraphExecDestroy.entry())(
-            graphExec,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t) -> cudaError_t>(symbols::cudaGraphExecDestroy.entry())(graphExec) }
 }
+/// Destroys a graph with its nodes.
+///
 /// C: `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
 #[inline]
 pub unsafe fn cudaGraphDestroy(graph: cudaGraph_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t) -> cudaError_t>(symbols::cudaGraphDestroy.entry())(graph)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t) -> cudaError_t>(symbols::cudaGraphDestroy.entry())(graph) }
 }
+/// Writes a description of a graph in the DOT language to a file.
+///
 /// C: `cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: *const c_char, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *const c_char, u32) -> cudaError_t>(
-            symbols::cudaGraphDebugDotPrint.entry(),
-        )(graph, path, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *const c_char, u32) -> cudaError_t>(symbols::cudaGraphDebugDotPrint.entry())(graph, path, flags) }
 }
+/// Creates a counted object whose destructor runs when the last reference goes; the caller owns the first references.
+///
 /// C: `cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaUserObjectCreate(
-    object_out: *mut cudaUserObject_t,
-    ptr: *mut c_void,
-    destroy: cudaHostFn_t,
-    initialRefcount: u32,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaUserObject_t, *mut c_void, cudaHostFn_t, u32, u32) -> cudaError_t>(
-            symbols::cudaUserObjectCreate.entry(),
-        )(object_out, ptr, destroy, initialRefcount, flags)
-    }
+pub unsafe fn cudaUserObjectCreate(object_out: *mut cudaUserObject_t, ptr: *mut c_void, destroy: cudaHostFn_t, initialRefcount: u32, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaUserObject_t, *mut c_void, cudaHostFn_t, u32, u32) -> cudaError_t>(symbols::cudaUserObjectCreate.entry())(object_out, ptr, destroy, initialRefcount, flags) }
 }
+/// Adds references to a user object, which the caller owns.
+///
 /// C: `cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)`
 #[inline]
 pub unsafe fn cudaUserObjectRetain(object: cudaUserObject_t, count: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t>(
-            symbols::cudaUserObjectRetain.entry(),
-        )(object, count)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t>(symbols::cudaUserObjectRetain.entry())(object, count) }
 }
+/// Gives references to a user object back.
+///
 /// C: `cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)`
 #[inline]
 pub unsafe fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t>(
-            symbols::cudaUserObjectRelease.entry(),
-        )(object, count)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaUserObject_t, u32) -> cudaError_t>(symbols::cudaUserObjectRelease.entry())(object, count) }
 }
+/// Lets a graph own references to a user object, new ones or ones moved from the caller.
+///
 /// C: `cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32, u32) -> cudaError_t>(
-            symbols::cudaGraphRetainUserObject.entry(),
-        )(graph, object, count, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32, u32) -> cudaError_t>(symbols::cudaGraphRetainUserObject.entry())(graph, object, count, flags) }
 }
+/// Takes references to a user object away from a graph.
+///
 /// C: `cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)`
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32) -> cudaError_t>(
-            symbols::cudaGraphReleaseUserObject.entry(),
-        )(graph, object, count)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32) -> cudaError_t>(symbols::cudaGraphReleaseUserObject.entry())(graph, object, count) }
 }
+/// Adds a node of any type to a graph.
+///
 /// C: `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cudaGraphAddNode(
-    pGraphNode: *mut cudaGraphNode_t,
-    graph: cudaGraph_t,
-    pDependencies: *const cudaGraphNode_t,
-    dependencyData: *const cudaGraphEdgeData,
-    numDependencies: usize,
-    nodeParams: *mut cudaGraphNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaGraphNode_t,
-                cudaGraph_t,
-                *const cudaGraphNode_t,
-                *const cudaGraphEdgeData,
-                usize,
-                *mut cudaGraphNodeParams,
-            ) -> cudaError_t,
-        >(symbols::cudaGraphAddNode.entry())(pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams)
-    }
+pub unsafe fn cudaGraphAddNode(pGraphNode: *mut cudaGraphNode_t, graph: cudaGraph_t, pDependencies: *const cudaGraphNode_t, dependencyData: *const cudaGraphEdgeData, numDependencies: usize, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize, *mut cudaGraphNodeParams) -> cudaError_t>(symbols::cudaGraphAddNode.entry())(pGraphNode, graph, pDependencies, dependencyData, numDependencies, nodeParams) }
 }
+/// Replaces the parameters of a node with others of its type.
+///
 /// C: `cudaError_t cudaGraphNodeSetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 #[inline]
 pub unsafe fn cudaGraphNodeSetParams(node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(
-            symbols::cudaGraphNodeSetParams.entry(),
-        )(node, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(symbols::cudaGraphNodeSetParams.entry())(node, nodeParams) }
 }
+/// Returns the parameters of a node; memory that they name belongs to the node.
+///
 /// C: `cudaError_t cudaGraphNodeGetParams(cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 #[inline]
 pub unsafe fn cudaGraphNodeGetParams(node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(
-            symbols::cudaGraphNodeGetParams.entry(),
-        )(node, nodeParams)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(symbols::cudaGraphNodeGetParams.entry())(node, nodeParams) }
 }
+/// Replaces the parameters of a node in an executable graph.
+///
 /// C: `cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)`
 #[inline]
-pub unsafe fn cudaGraphExecNodeSetParams(
-    graphExec: cudaGraphExec_t,
-    node: cudaGraphNode_t,
-    nodeParams: *mut cudaGraphNodeParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(
-            symbols::cudaGraphExecNodeSetParams.entry(),
-        )(graphExec, node, nodeParams)
-    }
+pub unsafe fn cudaGraphExecNodeSetParams(graphExec: cudaGraphExec_t, node: cudaGraphNode_t, nodeParams: *mut cudaGraphNodeParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaGraphNode_t, *mut cudaGraphNodeParams) -> cudaError_t>(symbols::cudaGraphExecNodeSetParams.entry())(graphExec, node, nodeParams) }
 }
+/// Creates the value that a conditional node of the graph will decide by.
+///
 /// C: `cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaGraphConditionalHandleCreate(
-    pHandle_out: *mut cudaGraphConditionalHandle,
-    graph: cudaGraph_t,
-    defaultLaunchValue: u32,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphConditionalHandle, cudaGraph_t, u32, u32) -> cudaError_t>(
-            symbols::cudaGraphConditionalHandleCreate.entry(),
-        )(pHandle_out, graph, defaultLaunchValue, flags)
-    }
+pub unsafe fn cudaGraphConditionalHandleCreate(pHandle_out: *mut cudaGraphConditionalHandle, graph: cudaGraph_t, defaultLaunchValue: u32, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphConditionalHandle, cudaGraph_t, u32, u32) -> cudaError_t>(symbols::cudaGraphConditionalHandleCreate.entry())(pHandle_out, graph, defaultLaunchValue, flags) }
 }
+/// Creates the value that a conditional node of the graph will decide by, for an execution context.
+///
 /// C: `cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaGraphConditionalHandleCreate_v2(
-    pHandle_out: *mut cudaGraphConditionalHandle,
-    graph: cudaGraph_t,
-    ctx: cudaExecutionContext_t,
-    defaultLaunchValue: u32,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaGraphConditionalHandle, cudaGraph_t, cudaExecutionContext_t, u32, u32) -> cudaError_t,
-        >(symbols::cudaGraphConditionalHandleCreate_v2.entry())(pHandle_out, graph, ctx, defaultLaunchValue, flags)
-    }
+pub unsafe fn cudaGraphConditionalHandleCreate_v2(pHandle_out: *mut cudaGraphConditionalHandle, graph: cudaGraph_t, ctx: cudaExecutionContext_t, defaultLaunchValue: u32, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphConditionalHandle, cudaGraph_t, cudaExecutionContext_t, u32, u32) -> cudaError_t>(symbols::cudaGraphConditionalHandleCreate_v2.entry())(pHandle_out, graph, ctx, defaultLaunchValue, flags) }
 }
+/// Finds a driver function that fits the Runtime's own release; superseded by `cudaGetDriverEntryPointByVersion`.
+///
 /// C: `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 #[inline]
-pub unsafe fn cudaGetDriverEntryPoint(
-    symbol: *const c_char,
-    funcPtr: *mut *mut c_void,
-    flags: u64,
-    driverStatus: *mut cudaDriverEntryPointQueryResult,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const c_char, *mut *mut c_void, u64, *mut cudaDriverEntryPointQueryResult) -> cudaError_t,
-        >(symbols::cudaGetDriverEntryPoint.entry())(symbol, funcPtr, flags, driverStatus)
-    }
+pub unsafe fn cudaGetDriverEntryPoint(symbol: *const c_char, funcPtr: *mut *mut c_void, flags: u64, driverStatus: *mut cudaDriverEntryPointQueryResult) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, *mut *mut c_void, u64, *mut cudaDriverEntryPointQueryResult) -> cudaError_t>(symbols::cudaGetDriverEntryPoint.entry())(symbol, funcPtr, flags, driverStatus) }
 }
+/// Finds a driver function as it was in a CUDA release, given as 1000 * major + 10 * minor.
+///
 /// C: `cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **funcPtr, unsigned int cudaVersion, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 #[inline]
-pub unsafe fn cudaGetDriverEntryPointByVersion(
-    symbol: *const c_char,
-    funcPtr: *mut *mut c_void,
-    cudaVersion: u32,
-    flags: u64,
-    driverStatus: *mut cudaDriverEntryPointQueryResult,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*const c_char, *mut *mut c_void, u32, u64, *mut cudaDriverEntryPointQueryResult) -> cudaError_t,
-        >(symbols::cudaGetDriverEntryPointByVersion.entry())(symbol, funcPtr, cudaVersion, flags, driverStatus)
-    }
+pub unsafe fn cudaGetDriverEntryPointByVersion(symbol: *const c_char, funcPtr: *mut *mut c_void, cudaVersion: u32, flags: u64, driverStatus: *mut cudaDriverEntryPointQueryResult) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, *mut *mut c_void, u32, u64, *mut cudaDriverEntryPointQueryResult) -> cudaError_t>(symbols::cudaGetDriverEntryPointByVersion.entry())(symbol, funcPtr, cudaVersion, flags, driverStatus) }
 }
+/// Loads device code from memory, as cubin, fat binary, PTX or tile IR.
+///
 /// C: `cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 #[inline]
-pub unsafe fn cudaLibraryLoadData(
-    library: *mut cudaLibrary_t,
-    code: *const c_void,
-    jitOptions: *mut cudaJitOption,
-    jitOptionsValues: *mut *mut c_void,
-    numJitOptions: u32,
-    libraryOptions: *mut cudaLibraryOption,
-    libraryOptionValues: *mut *mut c_void,
-    numLibraryOptions: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaLibrary_t,
-                *const c_void,
-                *mut cudaJitOption,
-                *mut *mut c_void,
-                u32,
-                *mut cudaLibraryOption,
-                *mut *mut c_void,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaLibraryLoadData.entry())(
-            library,
-            code,
-            jitOptions,
-            jitOptionsValues,
-            numJitOptions,
-            libraryOptions,
-            libraryOptionValues,
-            numLibraryOptions,
-        )
-    }
+pub unsafe fn cudaLibraryLoadData(library: *mut cudaLibrary_t, code: *const c_void, jitOptions: *mut cudaJitOption, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut cudaLibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaLibrary_t, *const c_void, *mut cudaJitOption, *mut *mut c_void, u32, *mut cudaLibraryOption, *mut *mut c_void, u32) -> cudaError_t>(symbols::cudaLibraryLoadData.entry())(library, code, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) }
 }
+/// Loads device code from a file, as cubin, fat binary, PTX or tile IR.
+///
 /// C: `cudaError_t cudaLibraryLoadFromFile(cudaLibrary_t *library, const char *fileName, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`
 #[inline]
-pub unsafe fn cudaLibraryLoadFromFile(
-    library: *mut cudaLibrary_t,
-    fileName: *const c_char,
-    jitOptions: *mut cudaJitOption,
-    jitOptionsValues: *mut *mut c_void,
-    numJitOptions: u32,
-    libraryOptions: *mut cudaLibraryOption,
-    libraryOptionValues: *mut *mut c_void,
-    numLibraryOptions: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaLibrary_t,
-                *const c_char,
-                *mut cudaJitOption,
-                *mut *mut c_void,
-                u32,
-                *mut cudaLibraryOption,
-                *mut *mut c_void,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaLibraryLoadFromFile.entry())(
-            library,
-            fileName,
-            jitOptions,
-            jitOptionsValues,
-            numJitOptions,
-            libraryOptions,
-            libraryOptionValues,
-            numLibraryOptions,
-        )
-    }
+pub unsafe fn cudaLibraryLoadFromFile(library: *mut cudaLibrary_t, fileName: *const c_char, jitOptions: *mut cudaJitOption, jitOptionsValues: *mut *mut c_void, numJitOptions: u32, libraryOptions: *mut cudaLibraryOption, libraryOptionValues: *mut *mut c_void, numLibraryOptions: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaLibrary_t, *const c_char, *mut cudaJitOption, *mut *mut c_void, u32, *mut cudaLibraryOption, *mut *mut c_void, u32) -> cudaError_t>(symbols::cudaLibraryLoadFromFile.entry())(library, fileName, jitOptions, jitOptionsValues, numJitOptions, libraryOptions, libraryOptionValues, numLibraryOptions) }
 }
+/// Unloads device code.
+///
 /// C: `cudaError_t cudaLibraryUnload(cudaLibrary_t library)`
 #[inline]
 pub unsafe fn cudaLibraryUnload(library: cudaLibrary_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaLibrary_t) -> cudaError_t>(symbols::cudaLibraryUnload.entry())(library)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaLibrary_t) -> cudaError_t>(symbols::cudaLibraryUnload.entry())(library) }
 }
+/// Finds a kernel of a library by its mangled name.
+///
 /// C: `cudaError_t cudaLibraryGetKernel(cudaKernel_t *pKernel, cudaLibrary_t library, const char *name)`
 #[inline]
 pub unsafe fn cudaLibraryGetKernel(pKernel: *mut cudaKernel_t, library: cudaLibrary_t, name: *const c_char) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaKernel_t, cudaLibrary_t, *const c_char) -> cudaError_t>(
-            symbols::cudaLibraryGetKernel.entry(),
-        )(pKernel, library, name)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaKernel_t, cudaLibrary_t, *const c_char) -> cudaError_t>(symbols::cudaLibraryGetKernel.entry())(pKernel, library, name) }
 }
+/// Finds a variable of a library by name, and returns its address on the current device and its size in bytes.
+///
 /// C: `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 #[inline]
-pub unsafe fn cudaLibraryGetGlobal(
-    dptr: *mut *mut c_void,
-    bytes: *mut usize,
-    library: cudaLibrary_t,
-    name: *const c_char,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaLibrary_t, *const c_char) -> cudaError_t>(
-            symbols::cudaLibraryGetGlobal.entry(),
-        )(dptr, bytes, library, name)
-    }
+pub unsafe fn cudaLibraryGetGlobal(dptr: *mut *mut c_void, bytes: *mut usize, library: cudaLibrary_t, name: *const c_char) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaLibrary_t, *const c_char) -> cudaError_t>(symbols::cudaLibraryGetGlobal.entry())(dptr, bytes, library, name) }
 }
+/// Finds a managed variable of a library by name, and returns its address and its size in bytes.
+///
 /// C: `cudaError_t cudaLibraryGetManaged(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 #[inline]
-pub unsafe fn cudaLibraryGetManaged(
-    dptr: *mut *mut c_void,
-    bytes: *mut usize,
-    library: cudaLibrary_t,
-    name: *const c_char,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaLibrary_t, *const c_char) -> cudaError_t>(
-            symbols::cudaLibraryGetManaged.entry(),
-        )(dptr, bytes, library, name)
-    }
+pub unsafe fn cudaLibraryGetManaged(dptr: *mut *mut c_void, bytes: *mut usize, library: cudaLibrary_t, name: *const c_char) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut usize, cudaLibrary_t, *const c_char) -> cudaError_t>(symbols::cudaLibraryGetManaged.entry())(dptr, bytes, library, name) }
 }
+/// Finds a function of a library that host and device call through the same address.
+///
 /// C: `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
 #[inline]
-pub unsafe fn cudaLibraryGetUnifiedFunction(
-    fptr: *mut *mut c_void,
-    library: cudaLibrary_t,
-    symbol: *const c_char,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, cudaLibrary_t, *const c_char) -> cudaError_t>(
-            symbols::cudaLibraryGetUnifiedFunction.entry(),
-        )(fptr, library, symbol)
-    }
+pub unsafe fn cudaLibraryGetUnifiedFunction(fptr: *mut *mut c_void, library: cudaLibrary_t, symbol: *const c_char) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, cudaLibrary_t, *const c_char) -> cudaError_t>(symbols::cudaLibraryGetUnifiedFunction.entry())(fptr, library, symbol) }
 }
+/// Counts the kernels of a library.
+///
 /// C: `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
 #[inline]
 pub unsafe fn cudaLibraryGetKernelCount(count: *mut u32, lib: cudaLibrary_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, cudaLibrary_t) -> cudaError_t>(
-            symbols::cudaLibraryGetKernelCount.entry(),
-        )(count, lib)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, cudaLibrary_t) -> cudaError_t>(symbols::cudaLibraryGetKernelCount.entry())(count, lib) }
 }
+/// Lists the kernels of a library, at most as many as asked for.
+///
 /// C: `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
 #[inline]
 pub unsafe fn cudaLibraryEnumerateKernels(kernels: *mut cudaKernel_t, numKernels: u32, lib: cudaLibrary_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaKernel_t, u32, cudaLibrary_t) -> cudaError_t>(
-            symbols::cudaLibraryEnumerateKernels.entry(),
-        )(kernels, numKernels, lib)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaKernel_t, u32, cudaLibrary_t) -> cudaError_t>(symbols::cudaLibraryEnumerateKernels.entry())(kernels, numKernels, lib) }
 }
+/// Sets one attribute of a kernel for one device.
+///
 /// C: `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
 #[inline]
-pub unsafe fn cudaKernelSetAttributeForDevice(
-    kernel: cudaKernel_t,
-    attr: cudaFuncAttribute,
-    value: i32,
-    device: i32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaKernel_t, cudaFuncAttribute, i32, i32) -> cudaError_t>(
-            symbols::cudaKernelSetAttributeForDevice.entry(),
-        )(kernel, attr, value, device)
-    }
+pub unsafe fn cudaKernelSetAttributeForDevice(kernel: cudaKernel_t, attr: cudaFuncAttribute, value: i32, device: i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaKernel_t, cudaFuncAttribute, i32, i32) -> cudaError_t>(symbols::cudaKernelSetAttributeForDevice.entry())(kernel, attr, value, device) }
 }
+/// Tells what a device has of one kind of resource, such as multiprocessors.
+///
 /// C: `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`
 #[inline]
 pub unsafe fn cudaDeviceGetDevResource(device: i32, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t>(
-            symbols::cudaDeviceGetDevResource.entry(),
-        )(device, resource, r#type)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t>(symbols::cudaDeviceGetDevResource.entry())(device, resource, r#type) }
 }
+/// Splits multiprocessors into equal groups of at least so many each, and returns what is left over.
+///
 /// C: `cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)`
 #[inline]
-pub unsafe fn cudaDevSmResourceSplitByCount(
-    result: *mut cudaDevResource,
-    nbGroups: *mut u32,
-    input: *const cudaDevResource,
-    remaining: *mut cudaDevResource,
-    flags: u32,
-    minCount: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaDevResource,
-                *mut u32,
-                *const cudaDevResource,
-                *mut cudaDevResource,
-                u32,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaDevSmResourceSplitByCount.entry())(result, nbGroups, input, remaining, flags, minCount)
-    }
+pub unsafe fn cudaDevSmResourceSplitByCount(result: *mut cudaDevResource, nbGroups: *mut u32, input: *const cudaDevResource, remaining: *mut cudaDevResource, flags: u32, minCount: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaDevResource, *mut u32, *const cudaDevResource, *mut cudaDevResource, u32, u32) -> cudaError_t>(symbols::cudaDevSmResourceSplitByCount.entry())(result, nbGroups, input, remaining, flags, minCount) }
 }
+/// Splits multiprocessors into the groups described, and fills in the sizes that the descriptions leave open.
+///
 /// C: `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
 #[inline]
-pub unsafe fn cudaDevSmResourceSplit(
-    result: *mut cudaDevResource,
-    nbGroups: u32,
-    input: *const cudaDevResource,
-    remainder: *mut cudaDevResource,
-    flags: u32,
-    groupParams: *mut cudaDevSmResourceGroupParams,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaDevResource,
-                u32,
-                *const cudaDevResource,
-                *mut cudaDevResource,
-                u32,
-                *mut cudaDevSmResourceGroupParams,
-            ) -> cudaError_t,
-        >(symbols::cudaDevSmResourceSplit.entry())(result, nbGroups, input, remainder, flags, groupParams)
-    }
+pub unsafe fn cudaDevSmResourceSplit(result: *mut cudaDevResource, nbGroups: u32, input: *const cudaDevResource, remainder: *mut cudaDevResource, flags: u32, groupParams: *mut cudaDevSmResourceGroupParams) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaDevResource, u32, *const cudaDevResource, *mut cudaDevResource, u32, *mut cudaDevSmResourceGroupParams) -> cudaError_t>(symbols::cudaDevSmResourceSplit.entry())(result, nbGroups, input, remainder, flags, groupParams) }
 }
+/// Joins resources of one device into the description that a green context is made from.
+///
 /// C: `cudaError_t cudaDevResourceGenerateDesc(cudaDevResourceDesc_t *phDesc, cudaDevResource *resources, unsigned int nbResources)`
 #[inline]
-pub unsafe fn cudaDevResourceGenerateDesc(
-    phDesc: *mut cudaDevResourceDesc_t,
-    resources: *mut cudaDevResource,
-    nbResources: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaDevResourceDesc_t, *mut cudaDevResource, u32) -> cudaError_t>(
-            symbols::cudaDevResourceGenerateDesc.entry(),
-        )(phDesc, resources, nbResources)
-    }
+pub unsafe fn cudaDevResourceGenerateDesc(phDesc: *mut cudaDevResourceDesc_t, resources: *mut cudaDevResource, nbResources: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaDevResourceDesc_t, *mut cudaDevResource, u32) -> cudaError_t>(symbols::cudaDevResourceGenerateDesc.entry())(phDesc, resources, nbResources) }
 }
+/// Creates a green context on a part of a device; it keeps the device's primary context alive.
+///
 /// C: `cudaError_t cudaGreenCtxCreate(cudaExecutionContext_t *phCtx, cudaDevResourceDesc_t desc, int device, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaGreenCtxCreate(
-    phCtx: *mut cudaExecutionContext_t,
-    desc: cudaDevResourceDesc_t,
-    device: i32,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaExecutionContext_t, cudaDevResourceDesc_t, i32, u32) -> cudaError_t>(
-            symbols::cudaGreenCtxCreate.entry(),
-        )(phCtx, desc, device, flags)
-    }
+pub unsafe fn cudaGreenCtxCreate(phCtx: *mut cudaExecutionContext_t, desc: cudaDevResourceDesc_t, device: i32, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaExecutionContext_t, cudaDevResourceDesc_t, i32, u32) -> cudaError_t>(symbols::cudaGreenCtxCreate.entry())(phCtx, desc, device, flags) }
 }
+/// Destroys a green context; streams that were created on it remain, detached, and are destroyed by themselves.
+///
 /// C: `cudaError_t cudaExecutionCtxDestroy(cudaExecutionContext_t ctx)`
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t>(
-            symbols::cudaExecutionCtxDestroy.entry(),
-        )(ctx)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t>(symbols::cudaExecutionCtxDestroy.entry())(ctx) }
 }
+/// Tells what an execution context has of one kind of resource.
+///
 /// C: `cudaError_t cudaExecutionCtxGetDevResource(cudaExecutionContext_t ctx, cudaDevResource *resource, cudaDevResourceType type)`
 #[inline]
-pub unsafe fn cudaExecutionCtxGetDevResource(
-    ctx: cudaExecutionContext_t,
-    resource: *mut cudaDevResource,
-    r#type: cudaDevResourceType,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(cudaExecutionContext_t, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t,
-        >(symbols::cudaExecutionCtxGetDevResource.entry())(ctx, resource, r#type)
-    }
+pub unsafe fn cudaExecutionCtxGetDevResource(ctx: cudaExecutionContext_t, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t>(symbols::cudaExecutionCtxGetDevResource.entry())(ctx, resource, r#type) }
 }
+/// Tells the device of an execution context.
+///
 /// C: `cudaError_t cudaExecutionCtxGetDevice(int *device, cudaExecutionContext_t ctx)`
 #[inline]
 pub unsafe fn cudaExecutionCtxGetDevice(device: *mut i32, ctx: cudaExecutionContext_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, cudaExecutionContext_t) -> cudaError_t>(
-            symbols::cudaExecutionCtxGetDevice.entry(),
-        )(device, ctx)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, cudaExecutionContext_t) -> cudaError_t>(symbols::cudaExecutionCtxGetDevice.entry())(device, ctx) }
 }
+/// Tells an execution context's number, which no other context of the process ever has.
+///
 /// C: `cudaError_t cudaExecutionCtxGetId(cudaExecutionContext_t ctx, unsigned long long *ctxId)`
 #[inline]
 pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t, ctxId: *mut u64) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t, *mut u64) -> cudaError_t>(
-            symbols::cudaExecutionCtxGetId.entry(),
-        )(ctx, ctxId)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t, *mut u64) -> cudaError_t>(symbols::cudaExecutionCtxGetId.entry())(ctx, ctxId) }
 }
+/// Creates a stream on an execution context; lower priority numbers go first, values out of range are clamped.
+///
 /// C: `cudaError_t cudaExecutionCtxStreamCreate(cudaStream_t *phStream, cudaExecutionContext_t ctx, unsigned int flags, int priority)`
 #[inline]
-pub unsafe fn cudaExecutionCtxStreamCreate(
-    phStream: *mut cudaStream_t,
-    ctx: cudaExecutionContext_t,
-    flags: u32,
-    priority: i32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t, cudaExecutionContext_t, u32, i32) -> cudaError_t>(
-            symbols::cudaExecutionCtxStreamCreate.entry(),
-        )(phStream, ctx, flags, priority)
-    }
+pub unsafe fn cudaExecutionCtxStreamCreate(phStream: *mut cudaStream_t, ctx: cudaExecutionContext_t, flags: u32, priority: i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t, cudaExecutionContext_t, u32, i32) -> cudaError_t>(symbols::cudaExecutionCtxStreamCreate.entry())(phStream, ctx, flags, priority) }
 }
+/// Waits until an execution context has finished its work; a primary context waits for its green contexts too.
+///
 /// C: `cudaError_t cudaExecutionCtxSynchronize(cudaExecutionContext_t ctx)`
 #[inline]
 pub unsafe fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t>(
-            symbols::cudaExecutionCtxSynchronize.entry(),
-        )(ctx)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t) -> cudaError_t>(symbols::cudaExecutionCtxSynchronize.entry())(ctx) }
 }
+/// Tells what a stream may use of one kind of resource.
+///
 /// C: `cudaError_t cudaStreamGetDevResource(cudaStream_t hStream, cudaDevResource *resource, cudaDevResourceType type)`
 #[inline]
-pub unsafe fn cudaStreamGetDevResource(
-    hStream: cudaStream_t,
-    resource: *mut cudaDevResource,
-    r#type: cudaDevResourceType,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t>(
-            symbols::cudaStreamGetDevResource.entry(),
-        )(hStream, resource, r#type)
-    }
+pub unsafe fn cudaStreamGetDevResource(hStream: cudaStream_t, resource: *mut cudaDevResource, r#type: cudaDevResourceType) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaStream_t, *mut cudaDevResource, cudaDevResourceType) -> cudaError_t>(symbols::cudaStreamGetDevResource.entry())(hStream, resource, r#type) }
 }
+/// Records in an event all the work that an execution context has at this moment.
+///
 /// C: `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 #[inline]
 pub unsafe fn cudaExecutionCtxRecordEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t>(
-            symbols::cudaExecutionCtxRecordEvent.entry(),
-        )(ctx, event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t>(symbols::cudaExecutionCtxRecordEvent.entry())(ctx, event) }
 }
+/// Makes later work of an execution context wait, on the device, for what an event recorded.
+///
 /// C: `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 #[inline]
 pub unsafe fn cudaExecutionCtxWaitEvent(ctx: cudaExecutionContext_t, event: cudaEvent_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t>(
-            symbols::cudaExecutionCtxWaitEvent.entry(),
-        )(ctx, event)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaExecutionContext_t, cudaEvent_t) -> cudaError_t>(symbols::cudaExecutionCtxWaitEvent.entry())(ctx, event) }
 }
+/// Returns the primary context of a device as an execution context, which must not be destroyed.
+///
 /// C: `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
 #[inline]
 pub unsafe fn cudaDeviceGetExecutionCtx(ctx: *mut cudaExecutionContext_t, device: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaExecutionContext_t, i32) -> cudaError_t>(
-            symbols::cudaDeviceGetExecutionCtx.entry(),
-        )(ctx, device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaExecutionContext_t, i32) -> cudaError_t>(symbols::cudaDeviceGetExecutionCtx.entry())(ctx, device) }
 }
+/// Returns a table of functions that NVIDIA's tools use among themselves.
+///
 /// C: `cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)`
 #[inline]
 pub unsafe fn cudaGetExportTable(ppExportTable: *mut *const c_void, pExportTableId: *const cudaUUID_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_void, *const cudaUUID_t) -> cudaError_t>(
-            symbols::cudaGetExportTable.entry(),
-        )(ppExportTable, pExportTableId)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *const c_void, *const cudaUUID_t) -> cudaError_t>(symbols::cudaGetExportTable.entry())(ppExportTable, pExportTableId) }
 }
+/// Finds the function handle of the kernel at a host address, for the current device.
+///
 /// C: `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`
 #[inline]
 pub unsafe fn cudaGetFuncBySymbol(functionPtr: *mut cudaFunction_t, symbolPtr: *const c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaFunction_t, *const c_void) -> cudaError_t>(
-            symbols::cudaGetFuncBySymbol.entry(),
-        )(functionPtr, symbolPtr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaFunction_t, *const c_void) -> cudaError_t>(symbols::cudaGetFuncBySymbol.entry())(functionPtr, symbolPtr) }
 }
+/// Finds the kernel handle of the kernel at a host address.
+///
 /// C: `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
 #[inline]
 pub unsafe fn cudaGetKernel(kernelPtr: *mut cudaKernel_t, entryFuncAddr: *const c_void) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaKernel_t, *const c_void) -> cudaError_t>(
-            symbols::cudaGetKernel.entry(),
-        )(kernelPtr, entryFuncAddr)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaKernel_t, *const c_void) -> cudaError_t>(symbols::cudaGetKernel.entry())(kernelPtr, entryFuncAddr) }
 }
+/// Gives CUDA access to an EGL image; the resource counts as mapped at once.
+///
 /// C: `cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaGraphicsEGLRegisterImage(
-    pCudaResource: *mut *mut cudaGraphicsResource,
-    image: EGLImageKHR,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, EGLImageKHR, u32) -> cudaError_t>(
-            symbols::cudaGraphicsEGLRegisterImage.entry(),
-        )(pCudaResource, image, flags)
-    }
+pub unsafe fn cudaGraphicsEGLRegisterImage(pCudaResource: *mut *mut cudaGraphicsResource, image: EGLImageKHR, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, EGLImageKHR, u32) -> cudaError_t>(symbols::cudaGraphicsEGLRegisterImage.entry())(pCudaResource, image, flags) }
 }
+/// Makes CUDA the receiver of the frames of an EGLStream.
+///
 /// C: `cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)`
 ///
 /// Declared on Linux only.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerConnect(conn: *mut cudaEglStreamConnection, eglStream: EGLStreamKHR) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR) -> cudaError_t>(
-            symbols::cudaEGLStreamConsumerConnect.entry(),
-        )(conn, eglStream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR) -> cudaError_t>(symbols::cudaEGLStreamConsumerConnect.entry())(conn, eglStream) }
 }
+/// Makes CUDA the receiver of the frames of an EGLStream and says in which memory it wants them.
+///
 /// C: `cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(
-    conn: *mut cudaEglStreamConnection,
-    eglStream: EGLStreamKHR,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR, u32) -> cudaError_t>(
-            symbols::cudaEGLStreamConsumerConnectWithFlags.entry(),
-        )(conn, eglStream, flags)
-    }
+pub unsafe fn cudaEGLStreamConsumerConnectWithFlags(conn: *mut cudaEglStreamConnection, eglStream: EGLStreamKHR, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR, u32) -> cudaError_t>(symbols::cudaEGLStreamConsumerConnectWithFlags.entry())(conn, eglStream, flags) }
 }
+/// Ends the connection of a receiver to an EGLStream.
+///
 /// C: `cudaError_t cudaEGLStreamConsumerDisconnect(cudaEglStreamConnection *conn)`
 ///
 /// Declared on Linux only.
 #[inline]
 pub unsafe fn cudaEGLStreamConsumerDisconnect(conn: *mut cudaEglStreamConnection) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t>(
-            symbols::cudaEGLStreamConsumerDisconnect.entry(),
-        )(conn)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t>(symbols::cudaEGLStreamConsumerDisconnect.entry())(conn) }
 }
+/// Waits up to a time in microseconds for a frame and returns it as a resource; fails if none comes in time.
+///
 /// C: `cudaError_t cudaEGLStreamConsumerAcquireFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t *pCudaResource, cudaStream_t *pStream, unsigned int timeout)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaEGLStreamConsumerAcquireFrame(
-    conn: *mut cudaEglStreamConnection,
-    pCudaResource: *mut cudaGraphicsResource_t,
-    pStream: *mut cudaStream_t,
-    timeout: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut cudaEglStreamConnection,
-                *mut cudaGraphicsResource_t,
-                *mut cudaStream_t,
-                u32,
-            ) -> cudaError_t,
-        >(symbols::cudaEGLStreamConsumerAcquireFrame.entry())(conn, pCudaResource, pStream, timeout)
-    }
+pub unsafe fn cudaEGLStreamConsumerAcquireFrame(conn: *mut cudaEglStreamConnection, pCudaResource: *mut cudaGraphicsResource_t, pStream: *mut cudaStream_t, timeout: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, *mut cudaGraphicsResource_t, *mut cudaStream_t, u32) -> cudaError_t>(symbols::cudaEGLStreamConsumerAcquireFrame.entry())(conn, pCudaResource, pStream, timeout) }
 }
+/// Gives an acquired frame back to its EGLStream, in the order of a CUDA stream.
+///
 /// C: `cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaEGLStreamConsumerReleaseFrame(
-    conn: *mut cudaEglStreamConnection,
-    pCudaResource: cudaGraphicsResource_t,
-    pStream: *mut cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaEglStreamConnection, cudaGraphicsResource_t, *mut cudaStream_t) -> cudaError_t,
-        >(symbols::cudaEGLStreamConsumerReleaseFrame.entry())(conn, pCudaResource, pStream)
-    }
+pub unsafe fn cudaEGLStreamConsumerReleaseFrame(conn: *mut cudaEglStreamConnection, pCudaResource: cudaGraphicsResource_t, pStream: *mut cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, cudaGraphicsResource_t, *mut cudaStream_t) -> cudaError_t>(symbols::cudaEGLStreamConsumerReleaseFrame.entry())(conn, pCudaResource, pStream) }
 }
+/// Makes CUDA the sender of the frames of an EGLStream, each of a width and height in pixels.
+///
 /// C: `cudaError_t cudaEGLStreamProducerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, EGLint width, EGLint height)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaEGLStreamProducerConnect(
-    conn: *mut cudaEglStreamConnection,
-    eglStream: EGLStreamKHR,
-    width: EGLint,
-    height: EGLint,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR, EGLint, EGLint) -> cudaError_t>(
-            symbols::cudaEGLStreamProducerConnect.entry(),
-        )(conn, eglStream, width, height)
-    }
+pub unsafe fn cudaEGLStreamProducerConnect(conn: *mut cudaEglStreamConnection, eglStream: EGLStreamKHR, width: EGLint, height: EGLint) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, EGLStreamKHR, EGLint, EGLint) -> cudaError_t>(symbols::cudaEGLStreamProducerConnect.entry())(conn, eglStream, width, height) }
 }
+/// Ends the connection of a sender to an EGLStream; the memory of its frames may be freed from then on.
+///
 /// C: `cudaError_t cudaEGLStreamProducerDisconnect(cudaEglStreamConnection *conn)`
 ///
 /// Declared on Linux only.
 #[inline]
 pub unsafe fn cudaEGLStreamProducerDisconnect(conn: *mut cudaEglStreamConnection) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t>(
-            symbols::cudaEGLStreamProducerDisconnect.entry(),
-        )(conn)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection) -> cudaError_t>(symbols::cudaEGLStreamProducerDisconnect.entry())(conn) }
 }
+/// Sends a frame to the receiver of an EGLStream, in the order of a CUDA stream.
+///
 /// C: `cudaError_t cudaEGLStreamProducerPresentFrame(cudaEglStreamConnection *conn, cudaEglFrame eglframe, cudaStream_t *pStream)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaEGLStreamProducerPresentFrame(
-    conn: *mut cudaEglStreamConnection,
-    eglframe: cudaEglFrame,
-    pStream: *mut cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, cudaEglFrame, *mut cudaStream_t) -> cudaError_t>(
-            symbols::cudaEGLStreamProducerPresentFrame.entry(),
-        )(conn, eglframe, pStream)
-    }
+pub unsafe fn cudaEGLStreamProducerPresentFrame(conn: *mut cudaEglStreamConnection, eglframe: cudaEglFrame, pStream: *mut cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, cudaEglFrame, *mut cudaStream_t) -> cudaError_t>(symbols::cudaEGLStreamProducerPresentFrame.entry())(conn, eglframe, pStream) }
 }
+/// Takes back a frame that the receiver has released; fails with a time-out if there is none yet.
+///
 /// C: `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaEGLStreamProducerReturnFrame(
-    conn: *mut cudaEglStreamConnection,
-    eglframe: *mut cudaEglFrame,
-    pStream: *mut cudaStream_t,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut cudaEglStreamConnection, *mut cudaEglFrame, *mut cudaStream_t) -> cudaError_t,
-        >(symbols::cudaEGLStreamProducerReturnFrame.entry())(conn, eglframe, pStream)
-    }
+pub unsafe fn cudaEGLStreamProducerReturnFrame(conn: *mut cudaEglStreamConnection, eglframe: *mut cudaEglFrame, pStream: *mut cudaStream_t) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglStreamConnection, *mut cudaEglFrame, *mut cudaStream_t) -> cudaError_t>(symbols::cudaEGLStreamProducerReturnFrame.entry())(conn, eglframe, pStream) }
 }
+/// Tells the planes, their size in pixels and their format, of a resource that came from EGL.
+///
 /// C: `cudaError_t cudaGraphicsResourceGetMappedEglFrame(cudaEglFrame *eglFrame, cudaGraphicsResource_t resource, unsigned int index, unsigned int mipLevel)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(
-    eglFrame: *mut cudaEglFrame,
-    resource: cudaGraphicsResource_t,
-    index: u32,
-    mipLevel: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglFrame, cudaGraphicsResource_t, u32, u32) -> cudaError_t>(
-            symbols::cudaGraphicsResourceGetMappedEglFrame.entry(),
-        )(eglFrame, resource, index, mipLevel)
-    }
+pub unsafe fn cudaGraphicsResourceGetMappedEglFrame(eglFrame: *mut cudaEglFrame, resource: cudaGraphicsResource_t, index: u32, mipLevel: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEglFrame, cudaGraphicsResource_t, u32, u32) -> cudaError_t>(symbols::cudaGraphicsResourceGetMappedEglFrame.entry())(eglFrame, resource, index, mipLevel) }
 }
+/// Creates an event that waits for an EGL fence; it can neither be recorded nor timed.
+///
 /// C: `cudaError_t cudaEventCreateFromEGLSync(cudaEvent_t *phEvent, EGLSyncKHR eglSync, unsigned int flags)`
 ///
 /// Declared on Linux only.
 #[inline]
 pub unsafe fn cudaEventCreateFromEGLSync(phEvent: *mut cudaEvent_t, eglSync: EGLSyncKHR, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEvent_t, EGLSyncKHR, u32) -> cudaError_t>(
-            symbols::cudaEventCreateFromEGLSync.entry(),
-        )(phEvent, eglSync, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaEvent_t, EGLSyncKHR, u32) -> cudaError_t>(symbols::cudaEventCreateFromEGLSync.entry())(phEvent, eglSync, flags) }
 }
+/// Lists the CUDA devices behind this thread's OpenGL context and tells how many there are.
+///
 /// C: `cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)`
 #[inline]
-pub unsafe fn cudaGLGetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut i32,
-    cudaDeviceCount: u32,
-    deviceList: cudaGLDeviceList,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut i32, u32, cudaGLDeviceList) -> cudaError_t>(
-            symbols::cudaGLGetDevices.entry(),
-        )(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList)
-    }
+pub unsafe fn cudaGLGetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut i32, cudaDeviceCount: u32, deviceList: cudaGLDeviceList) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut i32, u32, cudaGLDeviceList) -> cudaError_t>(symbols::cudaGLGetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, deviceList) }
 }
+/// Gives CUDA access to an OpenGL texture or renderbuffer; it has to be mapped before kernels can use it.
+///
 /// C: `cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)`
 #[inline]
-pub unsafe fn cudaGraphicsGLRegisterImage(
-    resource: *mut *mut cudaGraphicsResource,
-    image: GLuint,
-    target: GLenum,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, GLuint, GLenum, u32) -> cudaError_t>(
-            symbols::cudaGraphicsGLRegisterImage.entry(),
-        )(resource, image, target, flags)
-    }
+pub unsafe fn cudaGraphicsGLRegisterImage(resource: *mut *mut cudaGraphicsResource, image: GLuint, target: GLenum, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, GLuint, GLenum, u32) -> cudaError_t>(symbols::cudaGraphicsGLRegisterImage.entry())(resource, image, target, flags) }
 }
+/// Gives CUDA access to an OpenGL buffer; it has to be mapped before kernels can use it.
+///
 /// C: `cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaGraphicsGLRegisterBuffer(resource: *mut *mut cudaGraphicsResource, buffer: GLuint, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, GLuint, u32) -> cudaError_t>(
-            symbols::cudaGraphicsGLRegisterBuffer.entry(),
-        )(resource, buffer, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, GLuint, u32) -> cudaError_t>(symbols::cudaGraphicsGLRegisterBuffer.entry())(resource, buffer, flags) }
 }
+/// Makes a device current for this thread; OpenGL no longer needs more than that.
+///
 /// C: `cudaError_t cudaGLSetGLDevice(int device)`
 #[inline]
 pub unsafe fn cudaGLSetGLDevice(device: i32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32) -> cudaError_t>(symbols::cudaGLSetGLDevice.entry())(device) }
 }
+/// Gives CUDA access to an OpenGL buffer under its OpenGL name.
+///
 /// C: `cudaError_t cudaGLRegisterBufferObject(GLuint bufObj)`
 #[inline]
 pub unsafe fn cudaGLRegisterBufferObject(bufObj: GLuint) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> cudaError_t>(symbols::cudaGLRegisterBufferObject.entry())(bufObj)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> cudaError_t>(symbols::cudaGLRegisterBufferObject.entry())(bufObj) }
 }
+/// Hands an OpenGL buffer over to CUDA and tells its device address.
+///
 /// C: `cudaError_t cudaGLMapBufferObject(void **devPtr, GLuint bufObj)`
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(devPtr: *mut *mut c_void, bufObj: GLuint) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, GLuint) -> cudaError_t>(
-            symbols::cudaGLMapBufferObject.entry(),
-        )(devPtr, bufObj)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, GLuint) -> cudaError_t>(symbols::cudaGLMapBufferObject.entry())(devPtr, bufObj) }
 }
+/// Hands an OpenGL buffer back to OpenGL.
+///
 /// C: `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObject(bufObj: GLuint) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> cudaError_t>(symbols::cudaGLUnmapBufferObject.entry())(bufObj)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> cudaError_t>(symbols::cudaGLUnmapBufferObject.entry())(bufObj) }
 }
+/// Ends CUDA's access to an OpenGL buffer.
+///
 /// C: `cudaError_t cudaGLUnregisterBufferObject(GLuint bufObj)`
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: GLuint) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> cudaError_t>(symbols::cudaGLUnregisterBufferObject.entry())(
-            bufObj,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(GLuint) -> cudaError_t>(symbols::cudaGLUnregisterBufferObject.entry())(bufObj) }
 }
+/// Says how kernels are going to use an OpenGL buffer, from its next mapping on.
+///
 /// C: `cudaError_t cudaGLSetBufferObjectMapFlags(GLuint bufObj, unsigned int flags)`
 #[inline]
 pub unsafe fn cudaGLSetBufferObjectMapFlags(bufObj: GLuint, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(GLuint, u32) -> cudaError_t>(symbols::cudaGLSetBufferObjectMapFlags.entry())(
-            bufObj, flags,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(GLuint, u32) -> cudaError_t>(symbols::cudaGLSetBufferObjectMapFlags.entry())(bufObj, flags) }
 }
+/// Hands an OpenGL buffer over to CUDA in the order of a stream, and tells its device address.
+///
 /// C: `cudaError_t cudaGLMapBufferObjectAsync(void **devPtr, GLuint bufObj, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaGLMapBufferObjectAsync(devPtr: *mut *mut c_void, bufObj: GLuint, stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, GLuint, cudaStream_t) -> cudaError_t>(
-            symbols::cudaGLMapBufferObjectAsync.entry(),
-        )(devPtr, bufObj, stream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, GLuint, cudaStream_t) -> cudaError_t>(symbols::cudaGLMapBufferObjectAsync.entry())(devPtr, bufObj, stream) }
 }
+/// Hands an OpenGL buffer back to OpenGL, in the order of a stream.
+///
 /// C: `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
 #[inline]
 pub unsafe fn cudaGLUnmapBufferObjectAsync(bufObj: GLuint, stream: cudaStream_t) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(GLuint, cudaStream_t) -> cudaError_t>(
-            symbols::cudaGLUnmapBufferObjectAsync.entry(),
-        )(bufObj, stream)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(GLuint, cudaStream_t) -> cudaError_t>(symbols::cudaGLUnmapBufferObjectAsync.entry())(bufObj, stream) }
 }
+/// Tells the CUDA device behind a GPU handle of Windows' OpenGL, or -1 if there is none.
+///
 /// C: `cudaError_t cudaWGLGetDevice(int *device, HGPUNV hGpu)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaWGLGetDevice(device: *mut i32, hGpu: HGPUNV) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, HGPUNV) -> cudaError_t>(symbols::cudaWGLGetDevice.entry())(
-            device, hGpu,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, HGPUNV) -> cudaError_t>(symbols::cudaWGLGetDevice.entry())(device, hGpu) }
 }
+/// Tells the CUDA device behind a VDPAU device, or -1 if there is none.
+///
 /// C: `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaVDPAUGetDevice(
-    device: *mut i32,
-    vdpDevice: VdpDevice,
-    vdpGetProcAddress: *mut VdpGetProcAddress,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t>(
-            symbols::cudaVDPAUGetDevice.entry(),
-        )(device, vdpDevice, vdpGetProcAddress)
-    }
+pub unsafe fn cudaVDPAUGetDevice(device: *mut i32, vdpDevice: VdpDevice, vdpGetProcAddress: *mut VdpGetProcAddress) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t>(symbols::cudaVDPAUGetDevice.entry())(device, vdpDevice, vdpGetProcAddress) }
 }
+/// Makes a CUDA device current for this thread and has it work with a VDPAU device.
+///
 /// C: `cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaVDPAUSetVDPAUDevice(
-    device: i32,
-    vdpDevice: VdpDevice,
-    vdpGetProcAddress: *mut VdpGetProcAddress,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t>(
-            symbols::cudaVDPAUSetVDPAUDevice.entry(),
-        )(device, vdpDevice, vdpGetProcAddress)
-    }
+pub unsafe fn cudaVDPAUSetVDPAUDevice(device: i32, vdpDevice: VdpDevice, vdpGetProcAddress: *mut VdpGetProcAddress) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, VdpDevice, *mut VdpGetProcAddress) -> cudaError_t>(symbols::cudaVDPAUSetVDPAUDevice.entry())(device, vdpDevice, vdpGetProcAddress) }
 }
+/// Gives CUDA access to a video surface; its fields of luma and chroma become arrays once it is mapped.
+///
 /// C: `cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(
-    resource: *mut *mut cudaGraphicsResource,
-    vdpSurface: VdpVideoSurface,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, VdpVideoSurface, u32) -> cudaError_t>(
-            symbols::cudaGraphicsVDPAURegisterVideoSurface.entry(),
-        )(resource, vdpSurface, flags)
-    }
+pub unsafe fn cudaGraphicsVDPAURegisterVideoSurface(resource: *mut *mut cudaGraphicsResource, vdpSurface: VdpVideoSurface, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, VdpVideoSurface, u32) -> cudaError_t>(symbols::cudaGraphicsVDPAURegisterVideoSurface.entry())(resource, vdpSurface, flags) }
 }
+/// Gives CUDA access to an output surface; it becomes one array once it is mapped.
+///
 /// C: `cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)`
 ///
 /// Declared on Linux only.
 #[inline]
-pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(
-    resource: *mut *mut cudaGraphicsResource,
-    vdpSurface: VdpOutputSurface,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, VdpOutputSurface, u32) -> cudaError_t>(
-            symbols::cudaGraphicsVDPAURegisterOutputSurface.entry(),
-        )(resource, vdpSurface, flags)
-    }
+pub unsafe fn cudaGraphicsVDPAURegisterOutputSurface(resource: *mut *mut cudaGraphicsResource, vdpSurface: VdpOutputSurface, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, VdpOutputSurface, u32) -> cudaError_t>(symbols::cudaGraphicsVDPAURegisterOutputSurface.entry())(resource, vdpSurface, flags) }
 }
+/// Returns the Direct3D 9 device that the current device was set up to work with.
+///
 /// C: `cudaError_t cudaD3D9GetDirect3DDevice(IDirect3DDevice9 **ppD3D9Device)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9GetDirect3DDevice(ppD3D9Device: *mut *mut IDirect3DDevice9) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> cudaError_t>(
-            symbols::cudaD3D9GetDirect3DDevice.entry(),
-        )(ppD3D9Device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut IDirect3DDevice9) -> cudaError_t>(symbols::cudaD3D9GetDirect3DDevice.entry())(ppD3D9Device) }
 }
+/// Gives CUDA access to a Direct3D 9 resource, of which it keeps a reference until it is unregistered.
+///
 /// C: `cudaError_t cudaGraphicsD3D9RegisterResource(cudaGraphicsResource **resource, IDirect3DResource9 *pD3DResource, unsigned int flags)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaGraphicsD3D9RegisterResource(
-    resource: *mut *mut cudaGraphicsResource,
-    pD3DResource: *mut IDirect3DResource9,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut IDirect3DResource9, u32) -> cudaError_t>(
-            symbols::cudaGraphicsD3D9RegisterResource.entry(),
-        )(resource, pD3DResource, flags)
-    }
+pub unsafe fn cudaGraphicsD3D9RegisterResource(resource: *mut *mut cudaGraphicsResource, pD3DResource: *mut IDirect3DResource9, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut IDirect3DResource9, u32) -> cudaError_t>(symbols::cudaGraphicsD3D9RegisterResource.entry())(resource, pD3DResource, flags) }
 }
+/// Tells the CUDA device behind a display adapter of the given name.
+///
 /// C: `cudaError_t cudaD3D9GetDevice(int *device, const char *pszAdapterName)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9GetDevice(device: *mut i32, pszAdapterName: *const c_char) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t>(symbols::cudaD3D9GetDevice.entry())(
-            device,
-            pszAdapterName,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *const c_char) -> cudaError_t>(symbols::cudaD3D9GetDevice.entry())(device, pszAdapterName) }
 }
+/// Lists the CUDA devices behind a Direct3D 9 device and tells how many there are.
+///
 /// C: `cudaError_t cudaD3D9GetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, IDirect3DDevice9 *pD3D9Device, cudaD3D9DeviceList deviceList)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9GetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut i32,
-    cudaDeviceCount: u32,
-    pD3D9Device: *mut IDirect3DDevice9,
-    deviceList: cudaD3D9DeviceList,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut IDirect3DDevice9, cudaD3D9DeviceList) -> cudaError_t,
-        >(symbols::cudaD3D9GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList)
-    }
+pub unsafe fn cudaD3D9GetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut i32, cudaDeviceCount: u32, pD3D9Device: *mut IDirect3DDevice9, deviceList: cudaD3D9DeviceList) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut IDirect3DDevice9, cudaD3D9DeviceList) -> cudaError_t>(symbols::cudaD3D9GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D9Device, deviceList) }
 }
+/// Makes a CUDA device current for this thread and has it work with a Direct3D 9 device; -1 lets CUDA choose.
+///
 /// C: `cudaError_t cudaD3D9SetDirect3DDevice(IDirect3DDevice9 *pD3D9Device, int device)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9SetDirect3DDevice(pD3D9Device: *mut IDirect3DDevice9, device: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DDevice9, i32) -> cudaError_t>(
-            symbols::cudaD3D9SetDirect3DDevice.entry(),
-        )(pD3D9Device, device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DDevice9, i32) -> cudaError_t>(symbols::cudaD3D9SetDirect3DDevice.entry())(pD3D9Device, device) }
 }
+/// Gives CUDA access to a Direct3D 9 resource, of which it keeps a reference until it is unregistered.
+///
 /// C: `cudaError_t cudaD3D9RegisterResource(IDirect3DResource9 *pResource, unsigned int flags)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9RegisterResource(pResource: *mut IDirect3DResource9, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t>(
-            symbols::cudaD3D9RegisterResource.entry(),
-        )(pResource, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t>(symbols::cudaD3D9RegisterResource.entry())(pResource, flags) }
 }
+/// Ends CUDA's access to a Direct3D 9 resource.
+///
 /// C: `cudaError_t cudaD3D9UnregisterResource(IDirect3DResource9 *pResource)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9UnregisterResource(pResource: *mut IDirect3DResource9) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9) -> cudaError_t>(
-            symbols::cudaD3D9UnregisterResource.entry(),
-        )(pResource)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9) -> cudaError_t>(symbols::cudaD3D9UnregisterResource.entry())(pResource) }
 }
+/// Hands Direct3D 9 resources over to CUDA, once the Direct3D work before the call is done.
+///
 /// C: `cudaError_t cudaD3D9MapResources(int count, IDirect3DResource9 **ppResources)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9MapResources(count: i32, ppResources: *mut *mut IDirect3DResource9) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t>(
-            symbols::cudaD3D9MapResources.entry(),
-        )(count, ppResources)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t>(symbols::cudaD3D9MapResources.entry())(count, ppResources) }
 }
+/// Hands resources back to Direct3D 9, once the kernels before the call are done.
+///
 /// C: `cudaError_t cudaD3D9UnmapResources(int count, IDirect3DResource9 **ppResources)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9UnmapResources(count: i32, ppResources: *mut *mut IDirect3DResource9) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t>(
-            symbols::cudaD3D9UnmapResources.entry(),
-        )(count, ppResources)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut *mut IDirect3DResource9) -> cudaError_t>(symbols::cudaD3D9UnmapResources.entry())(count, ppResources) }
 }
+/// Says how kernels are going to use a Direct3D 9 resource, from its next mapping on.
+///
 /// C: `cudaError_t cudaD3D9ResourceSetMapFlags(IDirect3DResource9 *pResource, unsigned int flags)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9ResourceSetMapFlags(pResource: *mut IDirect3DResource9, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t>(
-            symbols::cudaD3D9ResourceSetMapFlags.entry(),
-        )(pResource, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DResource9, u32) -> cudaError_t>(symbols::cudaD3D9ResourceSetMapFlags.entry())(pResource, flags) }
 }
+/// Tells width, height and depth of a surface in elements; the depth of a 2D one is 0.
+///
 /// C: `cudaError_t cudaD3D9ResourceGetSurfaceDimensions(size_t *pWidth, size_t *pHeight, size_t *pDepth, IDirect3DResource9 *pResource, unsigned int face, unsigned int level)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9ResourceGetSurfaceDimensions(
-    pWidth: *mut usize,
-    pHeight: *mut usize,
-    pDepth: *mut usize,
-    pResource: *mut IDirect3DResource9,
-    face: u32,
-    level: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t,
-        >(symbols::cudaD3D9ResourceGetSurfaceDimensions.entry())(pWidth, pHeight, pDepth, pResource, face, level)
-    }
+pub unsafe fn cudaD3D9ResourceGetSurfaceDimensions(pWidth: *mut usize, pHeight: *mut usize, pDepth: *mut usize, pResource: *mut IDirect3DResource9, face: u32, level: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(symbols::cudaD3D9ResourceGetSurfaceDimensions.entry())(pWidth, pHeight, pDepth, pResource, face, level) }
 }
+/// Returns the array behind a surface of a mapped resource.
+///
 /// C: `cudaError_t cudaD3D9ResourceGetMappedArray(cudaArray **ppArray, IDirect3DResource9 *pResource, unsigned int face, unsigned int level)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9ResourceGetMappedArray(
-    ppArray: *mut *mut cudaArray,
-    pResource: *mut IDirect3DResource9,
-    face: u32,
-    level: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaArray, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(
-            symbols::cudaD3D9ResourceGetMappedArray.entry(),
-        )(ppArray, pResource, face, level)
-    }
+pub unsafe fn cudaD3D9ResourceGetMappedArray(ppArray: *mut *mut cudaArray, pResource: *mut IDirect3DResource9, face: u32, level: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaArray, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(symbols::cudaD3D9ResourceGetMappedArray.entry())(ppArray, pResource, face, level) }
 }
+/// Tells the device address of a surface of a mapped resource.
+///
 /// C: `cudaError_t cudaD3D9ResourceGetMappedPointer(void **pPointer, IDirect3DResource9 *pResource, unsigned int face, unsigned int level)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9ResourceGetMappedPointer(
-    pPointer: *mut *mut c_void,
-    pResource: *mut IDirect3DResource9,
-    face: u32,
-    level: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(
-            symbols::cudaD3D9ResourceGetMappedPointer.entry(),
-        )(pPointer, pResource, face, level)
-    }
+pub unsafe fn cudaD3D9ResourceGetMappedPointer(pPointer: *mut *mut c_void, pResource: *mut IDirect3DResource9, face: u32, level: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(symbols::cudaD3D9ResourceGetMappedPointer.entry())(pPointer, pResource, face, level) }
 }
+/// Tells the size in bytes of a surface of a mapped resource.
+///
 /// C: `cudaError_t cudaD3D9ResourceGetMappedSize(size_t *pSize, IDirect3DResource9 *pResource, unsigned int face, unsigned int level)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9ResourceGetMappedSize(
-    pSize: *mut usize,
-    pResource: *mut IDirect3DResource9,
-    face: u32,
-    level: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(
-            symbols::cudaD3D9ResourceGetMappedSize.entry(),
-        )(pSize, pResource, face, level)
-    }
+pub unsafe fn cudaD3D9ResourceGetMappedSize(pSize: *mut usize, pResource: *mut IDirect3DResource9, face: u32, level: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(symbols::cudaD3D9ResourceGetMappedSize.entry())(pSize, pResource, face, level) }
 }
+/// Tells how many bytes the rows and the slices of a surface of a mapped resource are apart.
+///
 /// C: `cudaError_t cudaD3D9ResourceGetMappedPitch(size_t *pPitch, size_t *pPitchSlice, IDirect3DResource9 *pResource, unsigned int face, unsigned int level)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D9ResourceGetMappedPitch(
-    pPitch: *mut usize,
-    pPitchSlice: *mut usize,
-    pResource: *mut IDirect3DResource9,
-    face: u32,
-    level: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(
-            symbols::cudaD3D9ResourceGetMappedPitch.entry(),
-        )(pPitch, pPitchSlice, pResource, face, level)
-    }
+pub unsafe fn cudaD3D9ResourceGetMappedPitch(pPitch: *mut usize, pPitchSlice: *mut usize, pResource: *mut IDirect3DResource9, face: u32, level: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut IDirect3DResource9, u32, u32) -> cudaError_t>(symbols::cudaD3D9ResourceGetMappedPitch.entry())(pPitch, pPitchSlice, pResource, face, level) }
 }
+/// Starts the work with a Direct3D 9 device, in the interface of CUDA 1.
+///
 /// C: `cudaError_t cudaD3D9Begin(IDirect3DDevice9 *pDevice)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9Begin(pDevice: *mut IDirect3DDevice9) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DDevice9) -> cudaError_t>(symbols::cudaD3D9Begin.entry())(
-            pDevice,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DDevice9) -> cudaError_t>(symbols::cudaD3D9Begin.entry())(pDevice) }
 }
+/// Ends the work with a Direct3D 9 device, in the interface of CUDA 1.
+///
 /// C: `cudaError_t cudaD3D9End(void)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9End() -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaD3D9End.entry())() }
 }
+/// Gives CUDA access to a vertex buffer.
+///
 /// C: `cudaError_t cudaD3D9RegisterVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9RegisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(
-            symbols::cudaD3D9RegisterVertexBuffer.entry(),
-        )(pVB)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(symbols::cudaD3D9RegisterVertexBuffer.entry())(pVB) }
 }
+/// Ends CUDA's access to a vertex buffer.
+///
 /// C: `cudaError_t cudaD3D9UnregisterVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9UnregisterVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(
-            symbols::cudaD3D9UnregisterVertexBuffer.entry(),
-        )(pVB)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(symbols::cudaD3D9UnregisterVertexBuffer.entry())(pVB) }
 }
+/// Hands a vertex buffer over to CUDA and tells its device address.
+///
 /// C: `cudaError_t cudaD3D9MapVertexBuffer(void **dptr, IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9MapVertexBuffer(dptr: *mut *mut c_void, pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut IDirect3DVertexBuffer9) -> cudaError_t>(
-            symbols::cudaD3D9MapVertexBuffer.entry(),
-        )(dptr, pVB)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut IDirect3DVertexBuffer9) -> cudaError_t>(symbols::cudaD3D9MapVertexBuffer.entry())(dptr, pVB) }
 }
+/// Hands a vertex buffer back to Direct3D.
+///
 /// C: `cudaError_t cudaD3D9UnmapVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D9UnmapVertexBuffer(pVB: *mut IDirect3DVertexBuffer9) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(
-            symbols::cudaD3D9UnmapVertexBuffer.entry(),
-        )(pVB)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut IDirect3DVertexBuffer9) -> cudaError_t>(symbols::cudaD3D9UnmapVertexBuffer.entry())(pVB) }
 }
+/// Gives CUDA access to a Direct3D 10 resource, of which it keeps a reference until it is unregistered.
+///
 /// C: `cudaError_t cudaGraphicsD3D10RegisterResource(cudaGraphicsResource **resource, ID3D10Resource *pD3DResource, unsigned int flags)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaGraphicsD3D10RegisterResource(
-    resource: *mut *mut cudaGraphicsResource,
-    pD3DResource: *mut ID3D10Resource,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut ID3D10Resource, u32) -> cudaError_t>(
-            symbols::cudaGraphicsD3D10RegisterResource.entry(),
-        )(resource, pD3DResource, flags)
-    }
+pub unsafe fn cudaGraphicsD3D10RegisterResource(resource: *mut *mut cudaGraphicsResource, pD3DResource: *mut ID3D10Resource, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut ID3D10Resource, u32) -> cudaError_t>(symbols::cudaGraphicsD3D10RegisterResource.entry())(resource, pD3DResource, flags) }
 }
+/// Tells the CUDA device behind a DXGI adapter.
+///
 /// C: `cudaError_t cudaD3D10GetDevice(int *device, IDXGIAdapter *pAdapter)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D10GetDevice(device: *mut i32, pAdapter: *mut IDXGIAdapter) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t>(
-            symbols::cudaD3D10GetDevice.entry(),
-        )(device, pAdapter)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t>(symbols::cudaD3D10GetDevice.entry())(device, pAdapter) }
 }
+/// Lists the CUDA devices behind a Direct3D 10 device and tells how many there are.
+///
 /// C: `cudaError_t cudaD3D10GetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, ID3D10Device *pD3D10Device, cudaD3D10DeviceList deviceList)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10GetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut i32,
-    cudaDeviceCount: u32,
-    pD3D10Device: *mut ID3D10Device,
-    deviceList: cudaD3D10DeviceList,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut ID3D10Device, cudaD3D10DeviceList) -> cudaError_t,
-        >(symbols::cudaD3D10GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList)
-    }
+pub unsafe fn cudaD3D10GetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut i32, cudaDeviceCount: u32, pD3D10Device: *mut ID3D10Device, deviceList: cudaD3D10DeviceList) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut ID3D10Device, cudaD3D10DeviceList) -> cudaError_t>(symbols::cudaD3D10GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D10Device, deviceList) }
 }
+/// Returns the Direct3D 10 device that the current device was set up to work with.
+///
 /// C: `cudaError_t cudaD3D10GetDirect3DDevice(ID3D10Device **ppD3D10Device)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D10GetDirect3DDevice(ppD3D10Device: *mut *mut ID3D10Device) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut ID3D10Device) -> cudaError_t>(
-            symbols::cudaD3D10GetDirect3DDevice.entry(),
-        )(ppD3D10Device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut ID3D10Device) -> cudaError_t>(symbols::cudaD3D10GetDirect3DDevice.entry())(ppD3D10Device) }
 }
+/// Makes a CUDA device current for this thread and has it work with a Direct3D 10 device; -1 lets CUDA choose.
+///
 /// C: `cudaError_t cudaD3D10SetDirect3DDevice(ID3D10Device *pD3D10Device, int device)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D10SetDirect3DDevice(pD3D10Device: *mut ID3D10Device, device: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Device, i32) -> cudaError_t>(
-            symbols::cudaD3D10SetDirect3DDevice.entry(),
-        )(pD3D10Device, device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Device, i32) -> cudaError_t>(symbols::cudaD3D10SetDirect3DDevice.entry())(pD3D10Device, device) }
 }
+/// Gives CUDA access to a Direct3D 10 resource, of which it keeps a reference until it is unregistered.
+///
 /// C: `cudaError_t cudaD3D10RegisterResource(ID3D10Resource *pResource, unsigned int flags)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D10RegisterResource(pResource: *mut ID3D10Resource, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t>(
-            symbols::cudaD3D10RegisterResource.entry(),
-        )(pResource, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t>(symbols::cudaD3D10RegisterResource.entry())(pResource, flags) }
 }
+/// Ends CUDA's access to a Direct3D 10 resource.
+///
 /// C: `cudaError_t cudaD3D10UnregisterResource(ID3D10Resource *pResource)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D10UnregisterResource(pResource: *mut ID3D10Resource) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource) -> cudaError_t>(
-            symbols::cudaD3D10UnregisterResource.entry(),
-        )(pResource)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource) -> cudaError_t>(symbols::cudaD3D10UnregisterResource.entry())(pResource) }
 }
+/// Hands Direct3D 10 resources over to CUDA, once the Direct3D work before the call is done.
+///
 /// C: `cudaError_t cudaD3D10MapResources(int count, ID3D10Resource **ppResources)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D10MapResources(count: i32, ppResources: *mut *mut ID3D10Resource) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t>(
-            symbols::cudaD3D10MapResources.entry(),
-        )(count, ppResources)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t>(symbols::cudaD3D10MapResources.entry())(count, ppResources) }
 }
+/// Hands resources back to Direct3D 10, once the kernels before the call are done.
+///
 /// C: `cudaError_t cudaD3D10UnmapResources(int count, ID3D10Resource **ppResources)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D10UnmapResources(count: i32, ppResources: *mut *mut ID3D10Resource) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t>(
-            symbols::cudaD3D10UnmapResources.entry(),
-        )(count, ppResources)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(i32, *mut *mut ID3D10Resource) -> cudaError_t>(symbols::cudaD3D10UnmapResources.entry())(count, ppResources) }
 }
+/// Returns the array behind a subresource of a mapped resource.
+///
 /// C: `cudaError_t cudaD3D10ResourceGetMappedArray(cudaArray **ppArray, ID3D10Resource *pResource, unsigned int subResource)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10ResourceGetMappedArray(
-    ppArray: *mut *mut cudaArray,
-    pResource: *mut ID3D10Resource,
-    subResource: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaArray, *mut ID3D10Resource, u32) -> cudaError_t>(
-            symbols::cudaD3D10ResourceGetMappedArray.entry(),
-        )(ppArray, pResource, subResource)
-    }
+pub unsafe fn cudaD3D10ResourceGetMappedArray(ppArray: *mut *mut cudaArray, pResource: *mut ID3D10Resource, subResource: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaArray, *mut ID3D10Resource, u32) -> cudaError_t>(symbols::cudaD3D10ResourceGetMappedArray.entry())(ppArray, pResource, subResource) }
 }
+/// Says how kernels are going to use a Direct3D 10 resource, from its next mapping on.
+///
 /// C: `cudaError_t cudaD3D10ResourceSetMapFlags(ID3D10Resource *pResource, unsigned int flags)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D10ResourceSetMapFlags(pResource: *mut ID3D10Resource, flags: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t>(
-            symbols::cudaD3D10ResourceSetMapFlags.entry(),
-        )(pResource, flags)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D10Resource, u32) -> cudaError_t>(symbols::cudaD3D10ResourceSetMapFlags.entry())(pResource, flags) }
 }
+/// Tells width, height and depth of a subresource in elements; the depth of a 2D one is 0.
+///
 /// C: `cudaError_t cudaD3D10ResourceGetSurfaceDimensions(size_t *pWidth, size_t *pHeight, size_t *pDepth, ID3D10Resource *pResource, unsigned int subResource)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10ResourceGetSurfaceDimensions(
-    pWidth: *mut usize,
-    pHeight: *mut usize,
-    pDepth: *mut usize,
-    pResource: *mut ID3D10Resource,
-    subResource: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(
-            symbols::cudaD3D10ResourceGetSurfaceDimensions.entry(),
-        )(pWidth, pHeight, pDepth, pResource, subResource)
-    }
+pub unsafe fn cudaD3D10ResourceGetSurfaceDimensions(pWidth: *mut usize, pHeight: *mut usize, pDepth: *mut usize, pResource: *mut ID3D10Resource, subResource: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(symbols::cudaD3D10ResourceGetSurfaceDimensions.entry())(pWidth, pHeight, pDepth, pResource, subResource) }
 }
+/// Tells the device address of a subresource of a mapped resource.
+///
 /// C: `cudaError_t cudaD3D10ResourceGetMappedPointer(void **pPointer, ID3D10Resource *pResource, unsigned int subResource)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10ResourceGetMappedPointer(
-    pPointer: *mut *mut c_void,
-    pResource: *mut ID3D10Resource,
-    subResource: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut ID3D10Resource, u32) -> cudaError_t>(
-            symbols::cudaD3D10ResourceGetMappedPointer.entry(),
-        )(pPointer, pResource, subResource)
-    }
+pub unsafe fn cudaD3D10ResourceGetMappedPointer(pPointer: *mut *mut c_void, pResource: *mut ID3D10Resource, subResource: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, *mut ID3D10Resource, u32) -> cudaError_t>(symbols::cudaD3D10ResourceGetMappedPointer.entry())(pPointer, pResource, subResource) }
 }
+/// Tells the size in bytes of a subresource of a mapped resource.
+///
 /// C: `cudaError_t cudaD3D10ResourceGetMappedSize(size_t *pSize, ID3D10Resource *pResource, unsigned int subResource)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D10ResourceGetMappedSize(pSize: *mut usize, pResource: *mut ID3D10Resource, subResource: u32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(
-            symbols::cudaD3D10ResourceGetMappedSize.entry(),
-        )(pSize, pResource, subResource)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(symbols::cudaD3D10ResourceGetMappedSize.entry())(pSize, pResource, subResource) }
 }
+/// Tells how many bytes the rows and the slices of a subresource of a mapped resource are apart.
+///
 /// C: `cudaError_t cudaD3D10ResourceGetMappedPitch(size_t *pPitch, size_t *pPitchSlice, ID3D10Resource *pResource, unsigned int subResource)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D10ResourceGetMappedPitch(
-    pPitch: *mut usize,
-    pPitchSlice: *mut usize,
-    pResource: *mut ID3D10Resource,
-    subResource: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(
-            symbols::cudaD3D10ResourceGetMappedPitch.entry(),
-        )(pPitch, pPitchSlice, pResource, subResource)
-    }
+pub unsafe fn cudaD3D10ResourceGetMappedPitch(pPitch: *mut usize, pPitchSlice: *mut usize, pResource: *mut ID3D10Resource, subResource: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize, *mut usize, *mut ID3D10Resource, u32) -> cudaError_t>(symbols::cudaD3D10ResourceGetMappedPitch.entry())(pPitch, pPitchSlice, pResource, subResource) }
 }
+/// Gives CUDA access to a Direct3D 11 resource, of which it keeps a reference until it is unregistered.
+///
 /// C: `cudaError_t cudaGraphicsD3D11RegisterResource(cudaGraphicsResource **resource, ID3D11Resource *pD3DResource, unsigned int flags)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaGraphicsD3D11RegisterResource(
-    resource: *mut *mut cudaGraphicsResource,
-    pD3DResource: *mut ID3D11Resource,
-    flags: u32,
-) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut ID3D11Resource, u32) -> cudaError_t>(
-            symbols::cudaGraphicsD3D11RegisterResource.entry(),
-        )(resource, pD3DResource, flags)
-    }
+pub unsafe fn cudaGraphicsD3D11RegisterResource(resource: *mut *mut cudaGraphicsResource, pD3DResource: *mut ID3D11Resource, flags: u32) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut cudaGraphicsResource, *mut ID3D11Resource, u32) -> cudaError_t>(symbols::cudaGraphicsD3D11RegisterResource.entry())(resource, pD3DResource, flags) }
 }
+/// Tells the CUDA device behind a DXGI adapter.
+///
 /// C: `cudaError_t cudaD3D11GetDevice(int *device, IDXGIAdapter *pAdapter)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D11GetDevice(device: *mut i32, pAdapter: *mut IDXGIAdapter) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t>(
-            symbols::cudaD3D11GetDevice.entry(),
-        )(device, pAdapter)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut IDXGIAdapter) -> cudaError_t>(symbols::cudaD3D11GetDevice.entry())(device, pAdapter) }
 }
+/// Lists the CUDA devices behind a Direct3D 11 device and tells how many there are.
+///
 /// C: `cudaError_t cudaD3D11GetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, ID3D11Device *pD3D11Device, cudaD3D11DeviceList deviceList)`
 ///
 /// Declared on Windows only.
 #[inline]
-pub unsafe fn cudaD3D11GetDevices(
-    pCudaDeviceCount: *mut u32,
-    pCudaDevices: *mut i32,
-    cudaDeviceCount: u32,
-    pD3D11Device: *mut ID3D11Device,
-    deviceList: cudaD3D11DeviceList,
-) -> cudaError_t {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut ID3D11Device, cudaD3D11DeviceList) -> cudaError_t,
-        >(symbols::cudaD3D11GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList)
-    }
+pub unsafe fn cudaD3D11GetDevices(pCudaDeviceCount: *mut u32, pCudaDevices: *mut i32, cudaDeviceCount: u32, pD3D11Device: *mut ID3D11Device, deviceList: cudaD3D11DeviceList) -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut u32, *mut i32, u32, *mut ID3D11Device, cudaD3D11DeviceList) -> cudaError_t>(symbols::cudaD3D11GetDevices.entry())(pCudaDeviceCount, pCudaDevices, cudaDeviceCount, pD3D11Device, deviceList) }
 }
+/// Returns the Direct3D 11 device that the current device was set up to work with.
+///
 /// C: `cudaError_t cudaD3D11GetDirect3DDevice(ID3D11Device **ppD3D11Device)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D11GetDirect3DDevice(ppD3D11Device: *mut *mut ID3D11Device) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut ID3D11Device) -> cudaError_t>(
-            symbols::cudaD3D11GetDirect3DDevice.entry(),
-        )(ppD3D11Device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut ID3D11Device) -> cudaError_t>(symbols::cudaD3D11GetDirect3DDevice.entry())(ppD3D11Device) }
 }
+/// Makes a CUDA device current for this thread and has it work with a Direct3D 11 device; -1 lets CUDA choose.
+///
 /// C: `cudaError_t cudaD3D11SetDirect3DDevice(ID3D11Device *pD3D11Device, int device)`
 ///
 /// Declared on Windows only.
 #[inline]
 pub unsafe fn cudaD3D11SetDirect3DDevice(pD3D11Device: *mut ID3D11Device, device: i32) -> cudaError_t {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D11Device, i32) -> cudaError_t>(
-            symbols::cudaD3D11SetDirect3DDevice.entry(),
-        )(pD3D11Device, device)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut ID3D11Device, i32) -> cudaError_t>(symbols::cudaD3D11SetDirect3DDevice.entry())(pD3D11Device, device) }
 }
+/// Has the attached profiling tool collect data from now on; does nothing if it already does.
+///
 /// C: `cudaError_t cudaProfilerStart(void)`
 #[inline]
 pub unsafe fn cudaProfilerStart() -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaProfilerStart.entry())() }
 }
+/// Has the attached profiling tool collect no more data; does nothing if it already does not.
+///
 /// C: `cudaError_t cudaProfilerStop(void)`
 #[inline]
 pub unsafe fn cudaProfilerStop() -> cudaError_t {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn() -> cudaError_t>(symbols::cudaProfilerStop.entry())() }
 }

@@ -2,2749 +2,824 @@
 
 //! The symbols behind the entry points, resolved on first use.
 #![allow(unused_imports)]
-use super::first_calls;
 use cuspec_runtime::Symbol;
+
+use super::first_calls;
 /// `cudaDeviceReset`.
-pub static cudaDeviceReset: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceReset", None, None, first_calls::cudaDeviceReset as *const ());
+pub static cudaDeviceReset: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceReset", None, None, first_calls::cudaDeviceReset as *const ());
 /// `cudaDeviceSynchronize`.
-pub static cudaDeviceSynchronize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceSynchronize",
-    None,
-    None,
-    first_calls::cudaDeviceSynchronize as *const (),
-);
+pub static cudaDeviceSynchronize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceSynchronize", None, None, first_calls::cudaDeviceSynchronize as *const ());
 /// `cudaDeviceSetLimit`.
-pub static cudaDeviceSetLimit: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceSetLimit", None, None, first_calls::cudaDeviceSetLimit as *const ());
+pub static cudaDeviceSetLimit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceSetLimit", None, None, first_calls::cudaDeviceSetLimit as *const ());
 /// `cudaDeviceGetLimit`.
-pub static cudaDeviceGetLimit: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetLimit", None, None, first_calls::cudaDeviceGetLimit as *const ());
+pub static cudaDeviceGetLimit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetLimit", None, None, first_calls::cudaDeviceGetLimit as *const ());
 /// `cudaDeviceGetTexture1DLinearMaxWidth`.
-pub static cudaDeviceGetTexture1DLinearMaxWidth: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetTexture1DLinearMaxWidth",
-    None,
-    None,
-    first_calls::cudaDeviceGetTexture1DLinearMaxWidth as *const (),
-);
+pub static cudaDeviceGetTexture1DLinearMaxWidth: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetTexture1DLinearMaxWidth", None, None, first_calls::cudaDeviceGetTexture1DLinearMaxWidth as *const ());
 /// `cudaDeviceGetCacheConfig`.
-pub static cudaDeviceGetCacheConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetCacheConfig",
-    None,
-    None,
-    first_calls::cudaDeviceGetCacheConfig as *const (),
-);
+pub static cudaDeviceGetCacheConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetCacheConfig", None, None, first_calls::cudaDeviceGetCacheConfig as *const ());
 /// `cudaDeviceGetStreamPriorityRange`.
-pub static cudaDeviceGetStreamPriorityRange: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetStreamPriorityRange",
-    None,
-    None,
-    first_calls::cudaDeviceGetStreamPriorityRange as *const (),
-);
+pub static cudaDeviceGetStreamPriorityRange: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetStreamPriorityRange", None, None, first_calls::cudaDeviceGetStreamPriorityRange as *const ());
 /// `cudaDeviceSetCacheConfig`.
-pub static cudaDeviceSetCacheConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceSetCacheConfig",
-    None,
-    None,
-    first_calls::cudaDeviceSetCacheConfig as *const (),
-);
+pub static cudaDeviceSetCacheConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceSetCacheConfig", None, None, first_calls::cudaDeviceSetCacheConfig as *const ());
 /// `cudaDeviceGetByPCIBusId`.
-pub static cudaDeviceGetByPCIBusId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetByPCIBusId",
-    None,
-    None,
-    first_calls::cudaDeviceGetByPCIBusId as *const (),
-);
+pub static cudaDeviceGetByPCIBusId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetByPCIBusId", None, None, first_calls::cudaDeviceGetByPCIBusId as *const ());
 /// `cudaDeviceGetPCIBusId`.
-pub static cudaDeviceGetPCIBusId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetPCIBusId",
-    None,
-    None,
-    first_calls::cudaDeviceGetPCIBusId as *const (),
-);
+pub static cudaDeviceGetPCIBusId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetPCIBusId", None, None, first_calls::cudaDeviceGetPCIBusId as *const ());
 /// `cudaIpcGetEventHandle`.
-pub static cudaIpcGetEventHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaIpcGetEventHandle",
-    None,
-    None,
-    first_calls::cudaIpcGetEventHandle as *const (),
-);
+pub static cudaIpcGetEventHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaIpcGetEventHandle", None, None, first_calls::cudaIpcGetEventHandle as *const ());
 /// `cudaIpcOpenEventHandle`.
-pub static cudaIpcOpenEventHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaIpcOpenEventHandle",
-    None,
-    None,
-    first_calls::cudaIpcOpenEventHandle as *const (),
-);
+pub static cudaIpcOpenEventHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaIpcOpenEventHandle", None, None, first_calls::cudaIpcOpenEventHandle as *const ());
 /// `cudaIpcGetMemHandle`.
-pub static cudaIpcGetMemHandle: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaIpcGetMemHandle", None, None, first_calls::cudaIpcGetMemHandle as *const ());
+pub static cudaIpcGetMemHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaIpcGetMemHandle", None, None, first_calls::cudaIpcGetMemHandle as *const ());
 /// `cudaIpcOpenMemHandle`.
-pub static cudaIpcOpenMemHandle: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaIpcOpenMemHandle", None, None, first_calls::cudaIpcOpenMemHandle as *const ());
+pub static cudaIpcOpenMemHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaIpcOpenMemHandle", None, None, first_calls::cudaIpcOpenMemHandle as *const ());
 /// `cudaIpcCloseMemHandle`.
-pub static cudaIpcCloseMemHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaIpcCloseMemHandle",
-    None,
-    None,
-    first_calls::cudaIpcCloseMemHandle as *const (),
-);
+pub static cudaIpcCloseMemHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaIpcCloseMemHandle", None, None, first_calls::cudaIpcCloseMemHandle as *const ());
 /// `cudaDeviceFlushGPUDirectRDMAWrites`.
-pub static cudaDeviceFlushGPUDirectRDMAWrites: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceFlushGPUDirectRDMAWrites",
-    None,
-    None,
-    first_calls::cudaDeviceFlushGPUDirectRDMAWrites as *const (),
-);
+pub static cudaDeviceFlushGPUDirectRDMAWrites: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceFlushGPUDirectRDMAWrites", None, None, first_calls::cudaDeviceFlushGPUDirectRDMAWrites as *const ());
 /// `cudaDeviceRegisterAsyncNotification`.
-pub static cudaDeviceRegisterAsyncNotification: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceRegisterAsyncNotification",
-    None,
-    None,
-    first_calls::cudaDeviceRegisterAsyncNotification as *const (),
-);
+pub static cudaDeviceRegisterAsyncNotification: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceRegisterAsyncNotification", None, None, first_calls::cudaDeviceRegisterAsyncNotification as *const ());
 /// `cudaDeviceUnregisterAsyncNotification`.
-pub static cudaDeviceUnregisterAsyncNotification: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceUnregisterAsyncNotification",
-    None,
-    None,
-    first_calls::cudaDeviceUnregisterAsyncNotification as *const (),
-);
+pub static cudaDeviceUnregisterAsyncNotification: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceUnregisterAsyncNotification", None, None, first_calls::cudaDeviceUnregisterAsyncNotification as *const ());
 /// `cudaDeviceGetSharedMemConfig`.
-pub static cudaDeviceGetSharedMemConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetSharedMemConfig",
-    None,
-    None,
-    first_calls::cudaDeviceGetSharedMemConfig as *const (),
-);
+pub static cudaDeviceGetSharedMemConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetSharedMemConfig", None, None, first_calls::cudaDeviceGetSharedMemConfig as *const ());
 /// `cudaDeviceSetSharedMemConfig`.
-pub static cudaDeviceSetSharedMemConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceSetSharedMemConfig",
-    None,
-    None,
-    first_calls::cudaDeviceSetSharedMemConfig as *const (),
-);
+pub static cudaDeviceSetSharedMemConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceSetSharedMemConfig", None, None, first_calls::cudaDeviceSetSharedMemConfig as *const ());
 /// `cudaGetLastError`.
-pub static cudaGetLastError: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGetLastError", None, None, first_calls::cudaGetLastError as *const ());
+pub static cudaGetLastError: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetLastError", None, None, first_calls::cudaGetLastError as *const ());
 /// `cudaPeekAtLastError`.
-pub static cudaPeekAtLastError: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaPeekAtLastError", None, None, first_calls::cudaPeekAtLastError as *const ());
+pub static cudaPeekAtLastError: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaPeekAtLastError", None, None, first_calls::cudaPeekAtLastError as *const ());
 /// `cudaGetErrorName`.
 pub static cudaGetErrorName: Symbol = Symbol::new(&super::LIBRARY, c"cudaGetErrorName", None, None);
 /// `cudaGetErrorString`.
 pub static cudaGetErrorString: Symbol = Symbol::new(&super::LIBRARY, c"cudaGetErrorString", None, None);
 /// `cudaGetDeviceCount`.
-pub static cudaGetDeviceCount: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGetDeviceCount", None, None, first_calls::cudaGetDeviceCount as *const ());
+pub static cudaGetDeviceCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetDeviceCount", None, None, first_calls::cudaGetDeviceCount as *const ());
 /// `cudaGetDeviceProperties`.
-pub static cudaGetDeviceProperties: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetDeviceProperties",
-    None,
-    None,
-    first_calls::cudaGetDeviceProperties as *const (),
-);
+pub static cudaGetDeviceProperties: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetDeviceProperties", None, None, first_calls::cudaGetDeviceProperties as *const ());
 /// `cudaDeviceGetAttribute`.
-pub static cudaDeviceGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetAttribute",
-    None,
-    None,
-    first_calls::cudaDeviceGetAttribute as *const (),
-);
+pub static cudaDeviceGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetAttribute", None, None, first_calls::cudaDeviceGetAttribute as *const ());
 /// `cudaDeviceGetHostAtomicCapabilities`.
-pub static cudaDeviceGetHostAtomicCapabilities: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetHostAtomicCapabilities",
-    None,
-    None,
-    first_calls::cudaDeviceGetHostAtomicCapabilities as *const (),
-);
+pub static cudaDeviceGetHostAtomicCapabilities: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetHostAtomicCapabilities", None, None, first_calls::cudaDeviceGetHostAtomicCapabilities as *const ());
 /// `cudaDeviceGetDefaultMemPool`.
-pub static cudaDeviceGetDefaultMemPool: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetDefaultMemPool",
-    None,
-    None,
-    first_calls::cudaDeviceGetDefaultMemPool as *const (),
-);
+pub static cudaDeviceGetDefaultMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetDefaultMemPool", None, None, first_calls::cudaDeviceGetDefaultMemPool as *const ());
 /// `cudaDeviceSetMemPool`.
-pub static cudaDeviceSetMemPool: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceSetMemPool", None, None, first_calls::cudaDeviceSetMemPool as *const ());
+pub static cudaDeviceSetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceSetMemPool", None, None, first_calls::cudaDeviceSetMemPool as *const ());
 /// `cudaDeviceGetMemPool`.
-pub static cudaDeviceGetMemPool: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetMemPool", None, None, first_calls::cudaDeviceGetMemPool as *const ());
+pub static cudaDeviceGetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetMemPool", None, None, first_calls::cudaDeviceGetMemPool as *const ());
 /// `cudaDeviceGetNvSciSyncAttributes`.
-pub static cudaDeviceGetNvSciSyncAttributes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetNvSciSyncAttributes",
-    None,
-    None,
-    first_calls::cudaDeviceGetNvSciSyncAttributes as *const (),
-);
+pub static cudaDeviceGetNvSciSyncAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetNvSciSyncAttributes", None, None, first_calls::cudaDeviceGetNvSciSyncAttributes as *const ());
 /// `cudaDeviceGetP2PAttribute`.
-pub static cudaDeviceGetP2PAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetP2PAttribute",
-    None,
-    None,
-    first_calls::cudaDeviceGetP2PAttribute as *const (),
-);
+pub static cudaDeviceGetP2PAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetP2PAttribute", None, None, first_calls::cudaDeviceGetP2PAttribute as *const ());
 /// `cudaDeviceGetP2PAtomicCapabilities`.
-pub static cudaDeviceGetP2PAtomicCapabilities: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetP2PAtomicCapabilities",
-    None,
-    None,
-    first_calls::cudaDeviceGetP2PAtomicCapabilities as *const (),
-);
+pub static cudaDeviceGetP2PAtomicCapabilities: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetP2PAtomicCapabilities", None, None, first_calls::cudaDeviceGetP2PAtomicCapabilities as *const ());
 /// `cudaChooseDevice`.
-pub static cudaChooseDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaChooseDevice", None, None, first_calls::cudaChooseDevice as *const ());
+pub static cudaChooseDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaChooseDevice", None, None, first_calls::cudaChooseDevice as *const ());
 /// `cudaInitDevice`.
-pub static cudaInitDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaInitDevice", None, None, first_calls::cudaInitDevice as *const ());
+pub static cudaInitDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaInitDevice", None, None, first_calls::cudaInitDevice as *const ());
 /// `cudaSetDevice`.
-pub static cudaSetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaSetDevice", None, None, first_calls::cudaSetDevice as *const ());
+pub static cudaSetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaSetDevice", None, None, first_calls::cudaSetDevice as *const ());
 /// `cudaGetDevice`.
-pub static cudaGetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGetDevice", None, None, first_calls::cudaGetDevice as *const ());
+pub static cudaGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetDevice", None, None, first_calls::cudaGetDevice as *const ());
 /// `cudaSetValidDevices`.
-pub static cudaSetValidDevices: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaSetValidDevices", None, None, first_calls::cudaSetValidDevices as *const ());
+pub static cudaSetValidDevices: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaSetValidDevices", None, None, first_calls::cudaSetValidDevices as *const ());
 /// `cudaSetDeviceFlags`.
-pub static cudaSetDeviceFlags: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaSetDeviceFlags", None, None, first_calls::cudaSetDeviceFlags as *const ());
+pub static cudaSetDeviceFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaSetDeviceFlags", None, None, first_calls::cudaSetDeviceFlags as *const ());
 /// `cudaGetDeviceFlags`.
-pub static cudaGetDeviceFlags: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGetDeviceFlags", None, None, first_calls::cudaGetDeviceFlags as *const ());
+pub static cudaGetDeviceFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetDeviceFlags", None, None, first_calls::cudaGetDeviceFlags as *const ());
 /// `cudaStreamCreate`.
-pub static cudaStreamCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaStreamCreate", None, None, first_calls::cudaStreamCreate as *const ());
+pub static cudaStreamCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamCreate", None, None, first_calls::cudaStreamCreate as *const ());
 /// `cudaStreamCreateWithFlags`.
-pub static cudaStreamCreateWithFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamCreateWithFlags",
-    None,
-    None,
-    first_calls::cudaStreamCreateWithFlags as *const (),
-);
+pub static cudaStreamCreateWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamCreateWithFlags", None, None, first_calls::cudaStreamCreateWithFlags as *const ());
 /// `cudaStreamCreateWithPriority`.
-pub static cudaStreamCreateWithPriority: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamCreateWithPriority",
-    None,
-    None,
-    first_calls::cudaStreamCreateWithPriority as *const (),
-);
+pub static cudaStreamCreateWithPriority: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamCreateWithPriority", None, None, first_calls::cudaStreamCreateWithPriority as *const ());
 /// `cudaStreamGetPriority`.
-pub static cudaStreamGetPriority: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamGetPriority",
-    Some(c"cudaStreamGetPriority_ptsz"),
-    None,
-    first_calls::cudaStreamGetPriority as *const (),
-);
+pub static cudaStreamGetPriority: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetPriority", Some(c"cudaStreamGetPriority_ptsz"), None, first_calls::cudaStreamGetPriority as *const ());
 /// `cudaStreamGetFlags`.
-pub static cudaStreamGetFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamGetFlags",
-    Some(c"cudaStreamGetFlags_ptsz"),
-    None,
-    first_calls::cudaStreamGetFlags as *const (),
-);
+pub static cudaStreamGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetFlags", Some(c"cudaStreamGetFlags_ptsz"), None, first_calls::cudaStreamGetFlags as *const ());
 /// `cudaStreamGetId`.
-pub static cudaStreamGetId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamGetId",
-    Some(c"cudaStreamGetId_ptsz"),
-    None,
-    first_calls::cudaStreamGetId as *const (),
-);
+pub static cudaStreamGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetId", Some(c"cudaStreamGetId_ptsz"), None, first_calls::cudaStreamGetId as *const ());
 /// `cudaStreamGetDevice`.
-pub static cudaStreamGetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamGetDevice",
-    Some(c"cudaStreamGetDevice_ptsz"),
-    None,
-    first_calls::cudaStreamGetDevice as *const (),
-);
+pub static cudaStreamGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetDevice", Some(c"cudaStreamGetDevice_ptsz"), None, first_calls::cudaStreamGetDevice as *const ());
 /// `cudaCtxResetPersistingL2Cache`.
-pub static cudaCtxResetPersistingL2Cache: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaCtxResetPersistingL2Cache",
-    None,
-    None,
-    first_calls::cudaCtxResetPersistingL2Cache as *const (),
-);
+pub static cudaCtxResetPersistingL2Cache: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaCtxResetPersistingL2Cache", None, None, first_calls::cudaCtxResetPersistingL2Cache as *const ());
 /// `cudaStreamCopyAttributes`.
-pub static cudaStreamCopyAttributes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamCopyAttributes",
-    Some(c"cudaStreamCopyAttributes_ptsz"),
-    None,
-    first_calls::cudaStreamCopyAttributes as *const (),
-);
+pub static cudaStreamCopyAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamCopyAttributes", Some(c"cudaStreamCopyAttributes_ptsz"), None, first_calls::cudaStreamCopyAttributes as *const ());
 /// `cudaStreamGetAttribute`.
-pub static cudaStreamGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamGetAttribute",
-    Some(c"cudaStreamGetAttribute_ptsz"),
-    None,
-    first_calls::cudaStreamGetAttribute as *const (),
-);
+pub static cudaStreamGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetAttribute", Some(c"cudaStreamGetAttribute_ptsz"), None, first_calls::cudaStreamGetAttribute as *const ());
 /// `cudaStreamSetAttribute`.
-pub static cudaStreamSetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamSetAttribute",
-    Some(c"cudaStreamSetAttribute_ptsz"),
-    None,
-    first_calls::cudaStreamSetAttribute as *const (),
-);
+pub static cudaStreamSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamSetAttribute", Some(c"cudaStreamSetAttribute_ptsz"), None, first_calls::cudaStreamSetAttribute as *const ());
 /// `cudaStreamDestroy`.
-pub static cudaStreamDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaStreamDestroy", None, None, first_calls::cudaStreamDestroy as *const ());
+pub static cudaStreamDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamDestroy", None, None, first_calls::cudaStreamDestroy as *const ());
 /// `cudaStreamWaitEvent`.
-pub static cudaStreamWaitEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamWaitEvent",
-    Some(c"cudaStreamWaitEvent_ptsz"),
-    None,
-    first_calls::cudaStreamWaitEvent as *const (),
-);
+pub static cudaStreamWaitEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamWaitEvent", Some(c"cudaStreamWaitEvent_ptsz"), None, first_calls::cudaStreamWaitEvent as *const ());
 /// `cudaStreamAddCallback`.
-pub static cudaStreamAddCallback: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamAddCallback",
-    Some(c"cudaStreamAddCallback_ptsz"),
-    None,
-    first_calls::cudaStreamAddCallback as *const (),
-);
+pub static cudaStreamAddCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamAddCallback", Some(c"cudaStreamAddCallback_ptsz"), None, first_calls::cudaStreamAddCallback as *const ());
 /// `cudaStreamSynchronize`.
-pub static cudaStreamSynchronize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamSynchronize",
-    Some(c"cudaStreamSynchronize_ptsz"),
-    None,
-    first_calls::cudaStreamSynchronize as *const (),
-);
+pub static cudaStreamSynchronize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamSynchronize", Some(c"cudaStreamSynchronize_ptsz"), None, first_calls::cudaStreamSynchronize as *const ());
 /// `cudaStreamQuery`.
-pub static cudaStreamQuery: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamQuery",
-    Some(c"cudaStreamQuery_ptsz"),
-    None,
-    first_calls::cudaStreamQuery as *const (),
-);
+pub static cudaStreamQuery: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamQuery", Some(c"cudaStreamQuery_ptsz"), None, first_calls::cudaStreamQuery as *const ());
 /// `cudaStreamAttachMemAsync`.
-pub static cudaStreamAttachMemAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamAttachMemAsync",
-    Some(c"cudaStreamAttachMemAsync_ptsz"),
-    None,
-    first_calls::cudaStreamAttachMemAsync as *const (),
-);
+pub static cudaStreamAttachMemAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamAttachMemAsync", Some(c"cudaStreamAttachMemAsync_ptsz"), None, first_calls::cudaStreamAttachMemAsync as *const ());
 /// `cudaStreamBeginCapture`.
-pub static cudaStreamBeginCapture: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamBeginCapture",
-    Some(c"cudaStreamBeginCapture_ptsz"),
-    None,
-    first_calls::cudaStreamBeginCapture as *const (),
-);
+pub static cudaStreamBeginCapture: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamBeginCapture", Some(c"cudaStreamBeginCapture_ptsz"), None, first_calls::cudaStreamBeginCapture as *const ());
 /// `cudaStreamBeginRecaptureToGraph`.
-pub static cudaStreamBeginRecaptureToGraph: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamBeginRecaptureToGraph",
-    Some(c"cudaStreamBeginRecaptureToGraph_ptsz"),
-    None,
-    first_calls::cudaStreamBeginRecaptureToGraph as *const (),
-);
+pub static cudaStreamBeginRecaptureToGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamBeginRecaptureToGraph", Some(c"cudaStreamBeginRecaptureToGraph_ptsz"), None, first_calls::cudaStreamBeginRecaptureToGraph as *const ());
 /// `cudaStreamBeginCaptureToGraph`.
-pub static cudaStreamBeginCaptureToGraph: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamBeginCaptureToGraph",
-    Some(c"cudaStreamBeginCaptureToGraph_ptsz"),
-    None,
-    first_calls::cudaStreamBeginCaptureToGraph as *const (),
-);
+pub static cudaStreamBeginCaptureToGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamBeginCaptureToGraph", Some(c"cudaStreamBeginCaptureToGraph_ptsz"), None, first_calls::cudaStreamBeginCaptureToGraph as *const ());
 /// `cudaThreadExchangeStreamCaptureMode`.
-pub static cudaThreadExchangeStreamCaptureMode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaThreadExchangeStreamCaptureMode",
-    None,
-    None,
-    first_calls::cudaThreadExchangeStreamCaptureMode as *const (),
-);
+pub static cudaThreadExchangeStreamCaptureMode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaThreadExchangeStreamCaptureMode", None, None, first_calls::cudaThreadExchangeStreamCaptureMode as *const ());
 /// `cudaStreamEndCapture`.
-pub static cudaStreamEndCapture: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamEndCapture",
-    Some(c"cudaStreamEndCapture_ptsz"),
-    None,
-    first_calls::cudaStreamEndCapture as *const (),
-);
+pub static cudaStreamEndCapture: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamEndCapture", Some(c"cudaStreamEndCapture_ptsz"), None, first_calls::cudaStreamEndCapture as *const ());
 /// `cudaStreamIsCapturing`.
-pub static cudaStreamIsCapturing: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamIsCapturing",
-    Some(c"cudaStreamIsCapturing_ptsz"),
-    None,
-    first_calls::cudaStreamIsCapturing as *const (),
-);
+pub static cudaStreamIsCapturing: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamIsCapturing", Some(c"cudaStreamIsCapturing_ptsz"), None, first_calls::cudaStreamIsCapturing as *const ());
 /// `cudaStreamGetCaptureInfo`.
-pub static cudaStreamGetCaptureInfo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamGetCaptureInfo",
-    Some(c"cudaStreamGetCaptureInfo_ptsz"),
-    None,
-    first_calls::cudaStreamGetCaptureInfo as *const (),
-);
+pub static cudaStreamGetCaptureInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetCaptureInfo", Some(c"cudaStreamGetCaptureInfo_ptsz"), None, first_calls::cudaStreamGetCaptureInfo as *const ());
 /// `cudaStreamUpdateCaptureDependencies`.
-pub static cudaStreamUpdateCaptureDependencies: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamUpdateCaptureDependencies",
-    Some(c"cudaStreamUpdateCaptureDependencies_ptsz"),
-    None,
-    first_calls::cudaStreamUpdateCaptureDependencies as *const (),
-);
+pub static cudaStreamUpdateCaptureDependencies: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamUpdateCaptureDependencies", Some(c"cudaStreamUpdateCaptureDependencies_ptsz"), None, first_calls::cudaStreamUpdateCaptureDependencies as *const ());
 /// `cudaEventCreate`.
-pub static cudaEventCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaEventCreate", None, None, first_calls::cudaEventCreate as *const ());
+pub static cudaEventCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEventCreate", None, None, first_calls::cudaEventCreate as *const ());
 /// `cudaEventCreateWithFlags`.
-pub static cudaEventCreateWithFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEventCreateWithFlags",
-    None,
-    None,
-    first_calls::cudaEventCreateWithFlags as *const (),
-);
+pub static cudaEventCreateWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEventCreateWithFlags", None, None, first_calls::cudaEventCreateWithFlags as *const ());
 /// `cudaEventRecord`.
-pub static cudaEventRecord: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEventRecord",
-    Some(c"cudaEventRecord_ptsz"),
-    None,
-    first_calls::cudaEventRecord as *const (),
-);
+pub static cudaEventRecord: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEventRecord", Some(c"cudaEventRecord_ptsz"), None, first_calls::cudaEventRecord as *const ());
 /// `cudaEventRecordWithFlags`.
-pub static cudaEventRecordWithFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEventRecordWithFlags",
-    Some(c"cudaEventRecordWithFlags_ptsz"),
-    None,
-    first_calls::cudaEventRecordWithFlags as *const (),
-);
+pub static cudaEventRecordWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEventRecordWithFlags", Some(c"cudaEventRecordWithFlags_ptsz"), None, first_calls::cudaEventRecordWithFlags as *const ());
 /// `cudaEventQuery`.
-pub static cudaEventQuery: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaEventQuery", None, None, first_calls::cudaEventQuery as *const ());
+pub static cudaEventQuery: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEventQuery", None, None, first_calls::cudaEventQuery as *const ());
 /// `cudaEventSynchronize`.
-pub static cudaEventSynchronize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaEventSynchronize", None, None, first_calls::cudaEventSynchronize as *const ());
+pub static cudaEventSynchronize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEventSynchronize", None, None, first_calls::cudaEventSynchronize as *const ());
 /// `cudaEventDestroy`.
-pub static cudaEventDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaEventDestroy", None, None, first_calls::cudaEventDestroy as *const ());
+pub static cudaEventDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEventDestroy", None, None, first_calls::cudaEventDestroy as *const ());
 /// `cudaEventElapsedTime`.
-pub static cudaEventElapsedTime: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaEventElapsedTime", None, None, first_calls::cudaEventElapsedTime as *const ());
+pub static cudaEventElapsedTime: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEventElapsedTime", None, None, first_calls::cudaEventElapsedTime as *const ());
 /// `cudaImportExternalMemory`.
-pub static cudaImportExternalMemory: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaImportExternalMemory",
-    None,
-    None,
-    first_calls::cudaImportExternalMemory as *const (),
-);
+pub static cudaImportExternalMemory: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaImportExternalMemory", None, None, first_calls::cudaImportExternalMemory as *const ());
 /// `cudaExternalMemoryGetMappedBuffer`.
-pub static cudaExternalMemoryGetMappedBuffer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaExternalMemoryGetMappedBuffer",
-    None,
-    None,
-    first_calls::cudaExternalMemoryGetMappedBuffer as *const (),
-);
+pub static cudaExternalMemoryGetMappedBuffer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExternalMemoryGetMappedBuffer", None, None, first_calls::cudaExternalMemoryGetMappedBuffer as *const ());
 /// `cudaExternalMemoryGetMappedMipmappedArray`.
-pub static cudaExternalMemoryGetMappedMipmappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaExternalMemoryGetMappedMipmappedArray",
-    None,
-    None,
-    first_calls::cudaExternalMemoryGetMappedMipmappedArray as *const (),
-);
+pub static cudaExternalMemoryGetMappedMipmappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExternalMemoryGetMappedMipmappedArray", None, None, first_calls::cudaExternalMemoryGetMappedMipmappedArray as *const ());
 /// `cudaDestroyExternalMemory`.
-pub static cudaDestroyExternalMemory: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDestroyExternalMemory",
-    None,
-    None,
-    first_calls::cudaDestroyExternalMemory as *const (),
-);
+pub static cudaDestroyExternalMemory: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDestroyExternalMemory", None, None, first_calls::cudaDestroyExternalMemory as *const ());
 /// `cudaImportExternalSemaphore`.
-pub static cudaImportExternalSemaphore: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaImportExternalSemaphore",
-    None,
-    None,
-    first_calls::cudaImportExternalSemaphore as *const (),
-);
+pub static cudaImportExternalSemaphore: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaImportExternalSemaphore", None, None, first_calls::cudaImportExternalSemaphore as *const ());
 /// `cudaSignalExternalSemaphoresAsync`.
-pub static cudaSignalExternalSemaphoresAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaSignalExternalSemaphoresAsync",
-    Some(c"cudaSignalExternalSemaphoresAsync_ptsz"),
-    None,
-    first_calls::cudaSignalExternalSemaphoresAsync as *const (),
-);
+pub static cudaSignalExternalSemaphoresAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaSignalExternalSemaphoresAsync", Some(c"cudaSignalExternalSemaphoresAsync_ptsz"), None, first_calls::cudaSignalExternalSemaphoresAsync as *const ());
 /// `cudaWaitExternalSemaphoresAsync`.
-pub static cudaWaitExternalSemaphoresAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaWaitExternalSemaphoresAsync",
-    Some(c"cudaWaitExternalSemaphoresAsync_ptsz"),
-    None,
-    first_calls::cudaWaitExternalSemaphoresAsync as *const (),
-);
+pub static cudaWaitExternalSemaphoresAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaWaitExternalSemaphoresAsync", Some(c"cudaWaitExternalSemaphoresAsync_ptsz"), None, first_calls::cudaWaitExternalSemaphoresAsync as *const ());
 /// `cudaDestroyExternalSemaphore`.
-pub static cudaDestroyExternalSemaphore: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDestroyExternalSemaphore",
-    None,
-    None,
-    first_calls::cudaDestroyExternalSemaphore as *const (),
-);
+pub static cudaDestroyExternalSemaphore: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDestroyExternalSemaphore", None, None, first_calls::cudaDestroyExternalSemaphore as *const ());
 /// `cudaLaunchKernel`.
-pub static cudaLaunchKernel: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLaunchKernel",
-    Some(c"cudaLaunchKernel_ptsz"),
-    None,
-    first_calls::cudaLaunchKernel as *const (),
-);
+pub static cudaLaunchKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLaunchKernel", Some(c"cudaLaunchKernel_ptsz"), None, first_calls::cudaLaunchKernel as *const ());
 /// `cudaLaunchKernelExC`.
-pub static cudaLaunchKernelExC: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLaunchKernelExC",
-    Some(c"cudaLaunchKernelExC_ptsz"),
-    None,
-    first_calls::cudaLaunchKernelExC as *const (),
-);
+pub static cudaLaunchKernelExC: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLaunchKernelExC", Some(c"cudaLaunchKernelExC_ptsz"), None, first_calls::cudaLaunchKernelExC as *const ());
 /// `cudaLaunchCooperativeKernel`.
-pub static cudaLaunchCooperativeKernel: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLaunchCooperativeKernel",
-    Some(c"cudaLaunchCooperativeKernel_ptsz"),
-    None,
-    first_calls::cudaLaunchCooperativeKernel as *const (),
-);
+pub static cudaLaunchCooperativeKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLaunchCooperativeKernel", Some(c"cudaLaunchCooperativeKernel_ptsz"), None, first_calls::cudaLaunchCooperativeKernel as *const ());
 /// `cudaFuncSetCacheConfig`.
-pub static cudaFuncSetCacheConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaFuncSetCacheConfig",
-    None,
-    None,
-    first_calls::cudaFuncSetCacheConfig as *const (),
-);
+pub static cudaFuncSetCacheConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncSetCacheConfig", None, None, first_calls::cudaFuncSetCacheConfig as *const ());
 /// `cudaFuncGetAttributes`.
-pub static cudaFuncGetAttributes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaFuncGetAttributes",
-    None,
-    None,
-    first_calls::cudaFuncGetAttributes as *const (),
-);
+pub static cudaFuncGetAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetAttributes", None, None, first_calls::cudaFuncGetAttributes as *const ());
 /// `cudaFuncSetAttribute`.
-pub static cudaFuncSetAttribute: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaFuncSetAttribute", None, None, first_calls::cudaFuncSetAttribute as *const ());
+pub static cudaFuncSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncSetAttribute", None, None, first_calls::cudaFuncSetAttribute as *const ());
 /// `cudaFuncGetName`.
-pub static cudaFuncGetName: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetName", None, None, first_calls::cudaFuncGetName as *const ());
+pub static cudaFuncGetName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetName", None, None, first_calls::cudaFuncGetName as *const ());
 /// `cudaFuncGetParamInfo`.
-pub static cudaFuncGetParamInfo: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetParamInfo", None, None, first_calls::cudaFuncGetParamInfo as *const ());
+pub static cudaFuncGetParamInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetParamInfo", None, None, first_calls::cudaFuncGetParamInfo as *const ());
 /// `cudaFuncGetParamCount`.
-pub static cudaFuncGetParamCount: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaFuncGetParamCount",
-    None,
-    None,
-    first_calls::cudaFuncGetParamCount as *const (),
-);
+pub static cudaFuncGetParamCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncGetParamCount", None, None, first_calls::cudaFuncGetParamCount as *const ());
 /// `cudaLaunchHostFunc`.
-pub static cudaLaunchHostFunc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLaunchHostFunc",
-    Some(c"cudaLaunchHostFunc_ptsz"),
-    None,
-    first_calls::cudaLaunchHostFunc as *const (),
-);
+pub static cudaLaunchHostFunc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLaunchHostFunc", Some(c"cudaLaunchHostFunc_ptsz"), None, first_calls::cudaLaunchHostFunc as *const ());
 /// `cudaLaunchHostFunc_v2`.
-pub static cudaLaunchHostFunc_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLaunchHostFunc_v2",
-    Some(c"cudaLaunchHostFunc_v2_ptsz"),
-    None,
-    first_calls::cudaLaunchHostFunc_v2 as *const (),
-);
+pub static cudaLaunchHostFunc_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLaunchHostFunc_v2", Some(c"cudaLaunchHostFunc_v2_ptsz"), None, first_calls::cudaLaunchHostFunc_v2 as *const ());
 /// `cudaFuncSetSharedMemConfig`.
-pub static cudaFuncSetSharedMemConfig: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaFuncSetSharedMemConfig",
-    None,
-    None,
-    first_calls::cudaFuncSetSharedMemConfig as *const (),
-);
+pub static cudaFuncSetSharedMemConfig: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFuncSetSharedMemConfig", None, None, first_calls::cudaFuncSetSharedMemConfig as *const ());
 /// `cudaOccupancyMaxActiveBlocksPerMultiprocessor`.
-pub static cudaOccupancyMaxActiveBlocksPerMultiprocessor: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaOccupancyMaxActiveBlocksPerMultiprocessor",
-    None,
-    None,
-    first_calls::cudaOccupancyMaxActiveBlocksPerMultiprocessor as *const (),
-);
+pub static cudaOccupancyMaxActiveBlocksPerMultiprocessor: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaOccupancyMaxActiveBlocksPerMultiprocessor", None, None, first_calls::cudaOccupancyMaxActiveBlocksPerMultiprocessor as *const ());
 /// `cudaOccupancyAvailableDynamicSMemPerBlock`.
-pub static cudaOccupancyAvailableDynamicSMemPerBlock: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaOccupancyAvailableDynamicSMemPerBlock",
-    None,
-    None,
-    first_calls::cudaOccupancyAvailableDynamicSMemPerBlock as *const (),
-);
+pub static cudaOccupancyAvailableDynamicSMemPerBlock: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaOccupancyAvailableDynamicSMemPerBlock", None, None, first_calls::cudaOccupancyAvailableDynamicSMemPerBlock as *const ());
 /// `cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags`.
-pub static cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-    None,
-    None,
-    first_calls::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags as *const (),
-);
+pub static cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", None, None, first_calls::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags as *const ());
 /// `cudaOccupancyMaxPotentialClusterSize`.
-pub static cudaOccupancyMaxPotentialClusterSize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaOccupancyMaxPotentialClusterSize",
-    None,
-    None,
-    first_calls::cudaOccupancyMaxPotentialClusterSize as *const (),
-);
+pub static cudaOccupancyMaxPotentialClusterSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaOccupancyMaxPotentialClusterSize", None, None, first_calls::cudaOccupancyMaxPotentialClusterSize as *const ());
 /// `cudaOccupancyMaxActiveClusters`.
-pub static cudaOccupancyMaxActiveClusters: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaOccupancyMaxActiveClusters",
-    None,
-    None,
-    first_calls::cudaOccupancyMaxActiveClusters as *const (),
-);
+pub static cudaOccupancyMaxActiveClusters: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaOccupancyMaxActiveClusters", None, None, first_calls::cudaOccupancyMaxActiveClusters as *const ());
 /// `cudaMallocManaged`.
-pub static cudaMallocManaged: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMallocManaged", None, None, first_calls::cudaMallocManaged as *const ());
+pub static cudaMallocManaged: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMallocManaged", None, None, first_calls::cudaMallocManaged as *const ());
 /// `cudaMalloc`.
-pub static cudaMalloc: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMalloc", None, None, first_calls::cudaMalloc as *const ());
+pub static cudaMalloc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMalloc", None, None, first_calls::cudaMalloc as *const ());
 /// `cudaMallocHost`.
-pub static cudaMallocHost: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMallocHost", None, None, first_calls::cudaMallocHost as *const ());
+pub static cudaMallocHost: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMallocHost", None, None, first_calls::cudaMallocHost as *const ());
 /// `cudaMallocPitch`.
-pub static cudaMallocPitch: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMallocPitch", None, None, first_calls::cudaMallocPitch as *const ());
+pub static cudaMallocPitch: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMallocPitch", None, None, first_calls::cudaMallocPitch as *const ());
 /// `cudaMallocArray`.
-pub static cudaMallocArray: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMallocArray", None, None, first_calls::cudaMallocArray as *const ());
+pub static cudaMallocArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMallocArray", None, None, first_calls::cudaMallocArray as *const ());
 /// `cudaFree`.
-pub static cudaFree: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaFree", None, None, first_calls::cudaFree as *const ());
+pub static cudaFree: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFree", None, None, first_calls::cudaFree as *const ());
 /// `cudaFreeHost`.
-pub static cudaFreeHost: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaFreeHost", None, None, first_calls::cudaFreeHost as *const ());
+pub static cudaFreeHost: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFreeHost", None, None, first_calls::cudaFreeHost as *const ());
 /// `cudaFreeArray`.
-pub static cudaFreeArray: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaFreeArray", None, None, first_calls::cudaFreeArray as *const ());
+pub static cudaFreeArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFreeArray", None, None, first_calls::cudaFreeArray as *const ());
 /// `cudaFreeMipmappedArray`.
-pub static cudaFreeMipmappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaFreeMipmappedArray",
-    None,
-    None,
-    first_calls::cudaFreeMipmappedArray as *const (),
-);
+pub static cudaFreeMipmappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFreeMipmappedArray", None, None, first_calls::cudaFreeMipmappedArray as *const ());
 /// `cudaHostAlloc`.
-pub static cudaHostAlloc: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaHostAlloc", None, None, first_calls::cudaHostAlloc as *const ());
+pub static cudaHostAlloc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaHostAlloc", None, None, first_calls::cudaHostAlloc as *const ());
 /// `cudaHostRegister`.
-pub static cudaHostRegister: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaHostRegister", None, None, first_calls::cudaHostRegister as *const ());
+pub static cudaHostRegister: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaHostRegister", None, None, first_calls::cudaHostRegister as *const ());
 /// `cudaHostUnregister`.
-pub static cudaHostUnregister: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaHostUnregister", None, None, first_calls::cudaHostUnregister as *const ());
+pub static cudaHostUnregister: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaHostUnregister", None, None, first_calls::cudaHostUnregister as *const ());
 /// `cudaHostGetDevicePointer`.
-pub static cudaHostGetDevicePointer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaHostGetDevicePointer",
-    None,
-    None,
-    first_calls::cudaHostGetDevicePointer as *const (),
-);
+pub static cudaHostGetDevicePointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaHostGetDevicePointer", None, None, first_calls::cudaHostGetDevicePointer as *const ());
 /// `cudaHostGetFlags`.
-pub static cudaHostGetFlags: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaHostGetFlags", None, None, first_calls::cudaHostGetFlags as *const ());
+pub static cudaHostGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaHostGetFlags", None, None, first_calls::cudaHostGetFlags as *const ());
 /// `cudaMalloc3D`.
-pub static cudaMalloc3D: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMalloc3D", None, None, first_calls::cudaMalloc3D as *const ());
+pub static cudaMalloc3D: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMalloc3D", None, None, first_calls::cudaMalloc3D as *const ());
 /// `cudaMalloc3DArray`.
-pub static cudaMalloc3DArray: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMalloc3DArray", None, None, first_calls::cudaMalloc3DArray as *const ());
+pub static cudaMalloc3DArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMalloc3DArray", None, None, first_calls::cudaMalloc3DArray as *const ());
 /// `cudaMallocMipmappedArray`.
-pub static cudaMallocMipmappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMallocMipmappedArray",
-    None,
-    None,
-    first_calls::cudaMallocMipmappedArray as *const (),
-);
+pub static cudaMallocMipmappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMallocMipmappedArray", None, None, first_calls::cudaMallocMipmappedArray as *const ());
 /// `cudaGetMipmappedArrayLevel`.
-pub static cudaGetMipmappedArrayLevel: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetMipmappedArrayLevel",
-    None,
-    None,
-    first_calls::cudaGetMipmappedArrayLevel as *const (),
-);
+pub static cudaGetMipmappedArrayLevel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetMipmappedArrayLevel", None, None, first_calls::cudaGetMipmappedArrayLevel as *const ());
 /// `cudaMemcpy3D`.
-pub static cudaMemcpy3D: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy3D",
-    Some(c"cudaMemcpy3D_ptds"),
-    None,
-    first_calls::cudaMemcpy3D as *const (),
-);
+pub static cudaMemcpy3D: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy3D", Some(c"cudaMemcpy3D_ptds"), None, first_calls::cudaMemcpy3D as *const ());
 /// `cudaMemcpy3DPeer`.
-pub static cudaMemcpy3DPeer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy3DPeer",
-    Some(c"cudaMemcpy3DPeer_ptds"),
-    None,
-    first_calls::cudaMemcpy3DPeer as *const (),
-);
+pub static cudaMemcpy3DPeer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy3DPeer", Some(c"cudaMemcpy3DPeer_ptds"), None, first_calls::cudaMemcpy3DPeer as *const ());
 /// `cudaMemcpy3DAsync`.
-pub static cudaMemcpy3DAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy3DAsync",
-    Some(c"cudaMemcpy3DAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpy3DAsync as *const (),
-);
+pub static cudaMemcpy3DAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy3DAsync", Some(c"cudaMemcpy3DAsync_ptsz"), None, first_calls::cudaMemcpy3DAsync as *const ());
 /// `cudaMemcpy3DPeerAsync`.
-pub static cudaMemcpy3DPeerAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy3DPeerAsync",
-    Some(c"cudaMemcpy3DPeerAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpy3DPeerAsync as *const (),
-);
+pub static cudaMemcpy3DPeerAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy3DPeerAsync", Some(c"cudaMemcpy3DPeerAsync_ptsz"), None, first_calls::cudaMemcpy3DPeerAsync as *const ());
 /// `cudaMemGetInfo`.
-pub static cudaMemGetInfo: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetInfo", None, None, first_calls::cudaMemGetInfo as *const ());
+pub static cudaMemGetInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetInfo", None, None, first_calls::cudaMemGetInfo as *const ());
 /// `cudaArrayGetInfo`.
-pub static cudaArrayGetInfo: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaArrayGetInfo", None, None, first_calls::cudaArrayGetInfo as *const ());
+pub static cudaArrayGetInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaArrayGetInfo", None, None, first_calls::cudaArrayGetInfo as *const ());
 /// `cudaArrayGetPlane`.
-pub static cudaArrayGetPlane: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaArrayGetPlane", None, None, first_calls::cudaArrayGetPlane as *const ());
+pub static cudaArrayGetPlane: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaArrayGetPlane", None, None, first_calls::cudaArrayGetPlane as *const ());
 /// `cudaArrayGetMemoryRequirements`.
-pub static cudaArrayGetMemoryRequirements: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaArrayGetMemoryRequirements",
-    None,
-    None,
-    first_calls::cudaArrayGetMemoryRequirements as *const (),
-);
+pub static cudaArrayGetMemoryRequirements: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaArrayGetMemoryRequirements", None, None, first_calls::cudaArrayGetMemoryRequirements as *const ());
 /// `cudaMipmappedArrayGetMemoryRequirements`.
-pub static cudaMipmappedArrayGetMemoryRequirements: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMipmappedArrayGetMemoryRequirements",
-    None,
-    None,
-    first_calls::cudaMipmappedArrayGetMemoryRequirements as *const (),
-);
+pub static cudaMipmappedArrayGetMemoryRequirements: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMipmappedArrayGetMemoryRequirements", None, None, first_calls::cudaMipmappedArrayGetMemoryRequirements as *const ());
 /// `cudaArrayGetSparseProperties`.
-pub static cudaArrayGetSparseProperties: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaArrayGetSparseProperties",
-    None,
-    None,
-    first_calls::cudaArrayGetSparseProperties as *const (),
-);
+pub static cudaArrayGetSparseProperties: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaArrayGetSparseProperties", None, None, first_calls::cudaArrayGetSparseProperties as *const ());
 /// `cudaMipmappedArrayGetSparseProperties`.
-pub static cudaMipmappedArrayGetSparseProperties: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMipmappedArrayGetSparseProperties",
-    None,
-    None,
-    first_calls::cudaMipmappedArrayGetSparseProperties as *const (),
-);
+pub static cudaMipmappedArrayGetSparseProperties: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMipmappedArrayGetSparseProperties", None, None, first_calls::cudaMipmappedArrayGetSparseProperties as *const ());
 /// `cudaMemcpy`.
-pub static cudaMemcpy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy", Some(c"cudaMemcpy_ptds"), None, first_calls::cudaMemcpy as *const ());
+pub static cudaMemcpy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy", Some(c"cudaMemcpy_ptds"), None, first_calls::cudaMemcpy as *const ());
 /// `cudaMemcpyPeer`.
-pub static cudaMemcpyPeer: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyPeer", None, None, first_calls::cudaMemcpyPeer as *const ());
+pub static cudaMemcpyPeer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyPeer", None, None, first_calls::cudaMemcpyPeer as *const ());
 /// `cudaMemcpy2D`.
-pub static cudaMemcpy2D: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy2D",
-    Some(c"cudaMemcpy2D_ptds"),
-    None,
-    first_calls::cudaMemcpy2D as *const (),
-);
+pub static cudaMemcpy2D: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy2D", Some(c"cudaMemcpy2D_ptds"), None, first_calls::cudaMemcpy2D as *const ());
 /// `cudaMemcpy2DToArray`.
-pub static cudaMemcpy2DToArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy2DToArray",
-    Some(c"cudaMemcpy2DToArray_ptds"),
-    None,
-    first_calls::cudaMemcpy2DToArray as *const (),
-);
+pub static cudaMemcpy2DToArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy2DToArray", Some(c"cudaMemcpy2DToArray_ptds"), None, first_calls::cudaMemcpy2DToArray as *const ());
 /// `cudaMemcpy2DFromArray`.
-pub static cudaMemcpy2DFromArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy2DFromArray",
-    Some(c"cudaMemcpy2DFromArray_ptds"),
-    None,
-    first_calls::cudaMemcpy2DFromArray as *const (),
-);
+pub static cudaMemcpy2DFromArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy2DFromArray", Some(c"cudaMemcpy2DFromArray_ptds"), None, first_calls::cudaMemcpy2DFromArray as *const ());
 /// `cudaMemcpy2DArrayToArray`.
-pub static cudaMemcpy2DArrayToArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy2DArrayToArray",
-    Some(c"cudaMemcpy2DArrayToArray_ptds"),
-    None,
-    first_calls::cudaMemcpy2DArrayToArray as *const (),
-);
+pub static cudaMemcpy2DArrayToArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy2DArrayToArray", Some(c"cudaMemcpy2DArrayToArray_ptds"), None, first_calls::cudaMemcpy2DArrayToArray as *const ());
 /// `cudaMemcpyToSymbol`.
-pub static cudaMemcpyToSymbol: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyToSymbol",
-    Some(c"cudaMemcpyToSymbol_ptds"),
-    None,
-    first_calls::cudaMemcpyToSymbol as *const (),
-);
+pub static cudaMemcpyToSymbol: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyToSymbol", Some(c"cudaMemcpyToSymbol_ptds"), None, first_calls::cudaMemcpyToSymbol as *const ());
 /// `cudaMemcpyFromSymbol`.
-pub static cudaMemcpyFromSymbol: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyFromSymbol",
-    Some(c"cudaMemcpyFromSymbol_ptds"),
-    None,
-    first_calls::cudaMemcpyFromSymbol as *const (),
-);
+pub static cudaMemcpyFromSymbol: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyFromSymbol", Some(c"cudaMemcpyFromSymbol_ptds"), None, first_calls::cudaMemcpyFromSymbol as *const ());
 /// `cudaMemcpyAsync`.
-pub static cudaMemcpyAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyAsync",
-    Some(c"cudaMemcpyAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpyAsync as *const (),
-);
+pub static cudaMemcpyAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyAsync", Some(c"cudaMemcpyAsync_ptsz"), None, first_calls::cudaMemcpyAsync as *const ());
 /// `cudaMemcpyPeerAsync`.
-pub static cudaMemcpyPeerAsync: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyPeerAsync", None, None, first_calls::cudaMemcpyPeerAsync as *const ());
+pub static cudaMemcpyPeerAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyPeerAsync", None, None, first_calls::cudaMemcpyPeerAsync as *const ());
 /// `cudaMemcpyBatchAsync`.
-pub static cudaMemcpyBatchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyBatchAsync",
-    Some(c"cudaMemcpyBatchAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpyBatchAsync as *const (),
-);
+pub static cudaMemcpyBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyBatchAsync", Some(c"cudaMemcpyBatchAsync_ptsz"), None, first_calls::cudaMemcpyBatchAsync as *const ());
 /// `cudaMemcpy3DBatchAsync`.
-pub static cudaMemcpy3DBatchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy3DBatchAsync",
-    Some(c"cudaMemcpy3DBatchAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpy3DBatchAsync as *const (),
-);
+pub static cudaMemcpy3DBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy3DBatchAsync", Some(c"cudaMemcpy3DBatchAsync_ptsz"), None, first_calls::cudaMemcpy3DBatchAsync as *const ());
 /// `cudaMemcpyWithAttributesAsync`.
-pub static cudaMemcpyWithAttributesAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyWithAttributesAsync",
-    Some(c"cudaMemcpyWithAttributesAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpyWithAttributesAsync as *const (),
-);
+pub static cudaMemcpyWithAttributesAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyWithAttributesAsync", Some(c"cudaMemcpyWithAttributesAsync_ptsz"), None, first_calls::cudaMemcpyWithAttributesAsync as *const ());
 /// `cudaMemcpy3DWithAttributesAsync`.
-pub static cudaMemcpy3DWithAttributesAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy3DWithAttributesAsync",
-    Some(c"cudaMemcpy3DWithAttributesAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpy3DWithAttributesAsync as *const (),
-);
+pub static cudaMemcpy3DWithAttributesAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy3DWithAttributesAsync", Some(c"cudaMemcpy3DWithAttributesAsync_ptsz"), None, first_calls::cudaMemcpy3DWithAttributesAsync as *const ());
 /// `cudaMemcpy2DAsync`.
-pub static cudaMemcpy2DAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy2DAsync",
-    Some(c"cudaMemcpy2DAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpy2DAsync as *const (),
-);
+pub static cudaMemcpy2DAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy2DAsync", Some(c"cudaMemcpy2DAsync_ptsz"), None, first_calls::cudaMemcpy2DAsync as *const ());
 /// `cudaMemcpy2DToArrayAsync`.
-pub static cudaMemcpy2DToArrayAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy2DToArrayAsync",
-    Some(c"cudaMemcpy2DToArrayAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpy2DToArrayAsync as *const (),
-);
+pub static cudaMemcpy2DToArrayAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy2DToArrayAsync", Some(c"cudaMemcpy2DToArrayAsync_ptsz"), None, first_calls::cudaMemcpy2DToArrayAsync as *const ());
 /// `cudaMemcpy2DFromArrayAsync`.
-pub static cudaMemcpy2DFromArrayAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpy2DFromArrayAsync",
-    Some(c"cudaMemcpy2DFromArrayAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpy2DFromArrayAsync as *const (),
-);
+pub static cudaMemcpy2DFromArrayAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpy2DFromArrayAsync", Some(c"cudaMemcpy2DFromArrayAsync_ptsz"), None, first_calls::cudaMemcpy2DFromArrayAsync as *const ());
 /// `cudaMemcpyToSymbolAsync`.
-pub static cudaMemcpyToSymbolAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyToSymbolAsync",
-    Some(c"cudaMemcpyToSymbolAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpyToSymbolAsync as *const (),
-);
+pub static cudaMemcpyToSymbolAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyToSymbolAsync", Some(c"cudaMemcpyToSymbolAsync_ptsz"), None, first_calls::cudaMemcpyToSymbolAsync as *const ());
 /// `cudaMemcpyFromSymbolAsync`.
-pub static cudaMemcpyFromSymbolAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyFromSymbolAsync",
-    Some(c"cudaMemcpyFromSymbolAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpyFromSymbolAsync as *const (),
-);
+pub static cudaMemcpyFromSymbolAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyFromSymbolAsync", Some(c"cudaMemcpyFromSymbolAsync_ptsz"), None, first_calls::cudaMemcpyFromSymbolAsync as *const ());
 /// `cudaMemset`.
-pub static cudaMemset: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemset", Some(c"cudaMemset_ptds"), None, first_calls::cudaMemset as *const ());
+pub static cudaMemset: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemset", Some(c"cudaMemset_ptds"), None, first_calls::cudaMemset as *const ());
 /// `cudaMemset2D`.
-pub static cudaMemset2D: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemset2D",
-    Some(c"cudaMemset2D_ptds"),
-    None,
-    first_calls::cudaMemset2D as *const (),
-);
+pub static cudaMemset2D: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemset2D", Some(c"cudaMemset2D_ptds"), None, first_calls::cudaMemset2D as *const ());
 /// `cudaMemset3D`.
-pub static cudaMemset3D: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemset3D",
-    Some(c"cudaMemset3D_ptds"),
-    None,
-    first_calls::cudaMemset3D as *const (),
-);
+pub static cudaMemset3D: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemset3D", Some(c"cudaMemset3D_ptds"), None, first_calls::cudaMemset3D as *const ());
 /// `cudaMemsetAsync`.
-pub static cudaMemsetAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemsetAsync",
-    Some(c"cudaMemsetAsync_ptsz"),
-    None,
-    first_calls::cudaMemsetAsync as *const (),
-);
+pub static cudaMemsetAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemsetAsync", Some(c"cudaMemsetAsync_ptsz"), None, first_calls::cudaMemsetAsync as *const ());
 /// `cudaMemset2DAsync`.
-pub static cudaMemset2DAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemset2DAsync",
-    Some(c"cudaMemset2DAsync_ptsz"),
-    None,
-    first_calls::cudaMemset2DAsync as *const (),
-);
+pub static cudaMemset2DAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemset2DAsync", Some(c"cudaMemset2DAsync_ptsz"), None, first_calls::cudaMemset2DAsync as *const ());
 /// `cudaMemset3DAsync`.
-pub static cudaMemset3DAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemset3DAsync",
-    Some(c"cudaMemset3DAsync_ptsz"),
-    None,
-    first_calls::cudaMemset3DAsync as *const (),
-);
+pub static cudaMemset3DAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemset3DAsync", Some(c"cudaMemset3DAsync_ptsz"), None, first_calls::cudaMemset3DAsync as *const ());
 /// `cudaGetSymbolAddress`.
-pub static cudaGetSymbolAddress: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGetSymbolAddress", None, None, first_calls::cudaGetSymbolAddress as *const ());
+pub static cudaGetSymbolAddress: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetSymbolAddress", None, None, first_calls::cudaGetSymbolAddress as *const ());
 /// `cudaGetSymbolSize`.
-pub static cudaGetSymbolSize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGetSymbolSize", None, None, first_calls::cudaGetSymbolSize as *const ());
+pub static cudaGetSymbolSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetSymbolSize", None, None, first_calls::cudaGetSymbolSize as *const ());
 /// `cudaMemPrefetchAsync`.
-pub static cudaMemPrefetchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPrefetchAsync",
-    Some(c"cudaMemPrefetchAsync_ptsz"),
-    None,
-    first_calls::cudaMemPrefetchAsync as *const (),
-);
+pub static cudaMemPrefetchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPrefetchAsync", Some(c"cudaMemPrefetchAsync_ptsz"), None, first_calls::cudaMemPrefetchAsync as *const ());
 /// `cudaMemPrefetchBatchAsync`.
-pub static cudaMemPrefetchBatchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPrefetchBatchAsync",
-    Some(c"cudaMemPrefetchBatchAsync_ptsz"),
-    None,
-    first_calls::cudaMemPrefetchBatchAsync as *const (),
-);
+pub static cudaMemPrefetchBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPrefetchBatchAsync", Some(c"cudaMemPrefetchBatchAsync_ptsz"), None, first_calls::cudaMemPrefetchBatchAsync as *const ());
 /// `cudaMemDiscardBatchAsync`.
-pub static cudaMemDiscardBatchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemDiscardBatchAsync",
-    Some(c"cudaMemDiscardBatchAsync_ptsz"),
-    None,
-    first_calls::cudaMemDiscardBatchAsync as *const (),
-);
+pub static cudaMemDiscardBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemDiscardBatchAsync", Some(c"cudaMemDiscardBatchAsync_ptsz"), None, first_calls::cudaMemDiscardBatchAsync as *const ());
 /// `cudaMemDiscardAndPrefetchBatchAsync`.
-pub static cudaMemDiscardAndPrefetchBatchAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemDiscardAndPrefetchBatchAsync",
-    Some(c"cudaMemDiscardAndPrefetchBatchAsync_ptsz"),
-    None,
-    first_calls::cudaMemDiscardAndPrefetchBatchAsync as *const (),
-);
+pub static cudaMemDiscardAndPrefetchBatchAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemDiscardAndPrefetchBatchAsync", Some(c"cudaMemDiscardAndPrefetchBatchAsync_ptsz"), None, first_calls::cudaMemDiscardAndPrefetchBatchAsync as *const ());
 /// `cudaMemGetLocationInfo`.
-pub static cudaMemGetLocationInfo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemGetLocationInfo",
-    None,
-    None,
-    first_calls::cudaMemGetLocationInfo as *const (),
-);
+pub static cudaMemGetLocationInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetLocationInfo", None, None, first_calls::cudaMemGetLocationInfo as *const ());
 /// `cudaMemAdvise`.
-pub static cudaMemAdvise: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemAdvise", None, None, first_calls::cudaMemAdvise as *const ());
+pub static cudaMemAdvise: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemAdvise", None, None, first_calls::cudaMemAdvise as *const ());
 /// `cudaMemRangeGetAttribute`.
-pub static cudaMemRangeGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemRangeGetAttribute",
-    None,
-    None,
-    first_calls::cudaMemRangeGetAttribute as *const (),
-);
+pub static cudaMemRangeGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemRangeGetAttribute", None, None, first_calls::cudaMemRangeGetAttribute as *const ());
 /// `cudaMemRangeGetAttributes`.
-pub static cudaMemRangeGetAttributes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemRangeGetAttributes",
-    None,
-    None,
-    first_calls::cudaMemRangeGetAttributes as *const (),
-);
+pub static cudaMemRangeGetAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemRangeGetAttributes", None, None, first_calls::cudaMemRangeGetAttributes as *const ());
 /// `cudaMemcpyToArray`.
-pub static cudaMemcpyToArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyToArray",
-    Some(c"cudaMemcpyToArray_ptds"),
-    None,
-    first_calls::cudaMemcpyToArray as *const (),
-);
+pub static cudaMemcpyToArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyToArray", Some(c"cudaMemcpyToArray_ptds"), None, first_calls::cudaMemcpyToArray as *const ());
 /// `cudaMemcpyFromArray`.
-pub static cudaMemcpyFromArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyFromArray",
-    Some(c"cudaMemcpyFromArray_ptds"),
-    None,
-    first_calls::cudaMemcpyFromArray as *const (),
-);
+pub static cudaMemcpyFromArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyFromArray", Some(c"cudaMemcpyFromArray_ptds"), None, first_calls::cudaMemcpyFromArray as *const ());
 /// `cudaMemcpyArrayToArray`.
-pub static cudaMemcpyArrayToArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyArrayToArray",
-    Some(c"cudaMemcpyArrayToArray_ptds"),
-    None,
-    first_calls::cudaMemcpyArrayToArray as *const (),
-);
+pub static cudaMemcpyArrayToArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyArrayToArray", Some(c"cudaMemcpyArrayToArray_ptds"), None, first_calls::cudaMemcpyArrayToArray as *const ());
 /// `cudaMemcpyToArrayAsync`.
-pub static cudaMemcpyToArrayAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyToArrayAsync",
-    Some(c"cudaMemcpyToArrayAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpyToArrayAsync as *const (),
-);
+pub static cudaMemcpyToArrayAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyToArrayAsync", Some(c"cudaMemcpyToArrayAsync_ptsz"), None, first_calls::cudaMemcpyToArrayAsync as *const ());
 /// `cudaMemcpyFromArrayAsync`.
-pub static cudaMemcpyFromArrayAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemcpyFromArrayAsync",
-    Some(c"cudaMemcpyFromArrayAsync_ptsz"),
-    None,
-    first_calls::cudaMemcpyFromArrayAsync as *const (),
-);
+pub static cudaMemcpyFromArrayAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemcpyFromArrayAsync", Some(c"cudaMemcpyFromArrayAsync_ptsz"), None, first_calls::cudaMemcpyFromArrayAsync as *const ());
 /// `cudaMallocAsync`.
-pub static cudaMallocAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMallocAsync",
-    Some(c"cudaMallocAsync_ptsz"),
-    None,
-    first_calls::cudaMallocAsync as *const (),
-);
+pub static cudaMallocAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMallocAsync", Some(c"cudaMallocAsync_ptsz"), None, first_calls::cudaMallocAsync as *const ());
 /// `cudaFreeAsync`.
-pub static cudaFreeAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaFreeAsync",
-    Some(c"cudaFreeAsync_ptsz"),
-    None,
-    first_calls::cudaFreeAsync as *const (),
-);
+pub static cudaFreeAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaFreeAsync", Some(c"cudaFreeAsync_ptsz"), None, first_calls::cudaFreeAsync as *const ());
 /// `cudaMemPoolTrimTo`.
-pub static cudaMemPoolTrimTo: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolTrimTo", None, None, first_calls::cudaMemPoolTrimTo as *const ());
+pub static cudaMemPoolTrimTo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolTrimTo", None, None, first_calls::cudaMemPoolTrimTo as *const ());
 /// `cudaMemPoolSetAttribute`.
-pub static cudaMemPoolSetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPoolSetAttribute",
-    None,
-    None,
-    first_calls::cudaMemPoolSetAttribute as *const (),
-);
+pub static cudaMemPoolSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolSetAttribute", None, None, first_calls::cudaMemPoolSetAttribute as *const ());
 /// `cudaMemPoolGetAttribute`.
-pub static cudaMemPoolGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPoolGetAttribute",
-    None,
-    None,
-    first_calls::cudaMemPoolGetAttribute as *const (),
-);
+pub static cudaMemPoolGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolGetAttribute", None, None, first_calls::cudaMemPoolGetAttribute as *const ());
 /// `cudaMemPoolSetAccess`.
-pub static cudaMemPoolSetAccess: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolSetAccess", None, None, first_calls::cudaMemPoolSetAccess as *const ());
+pub static cudaMemPoolSetAccess: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolSetAccess", None, None, first_calls::cudaMemPoolSetAccess as *const ());
 /// `cudaMemPoolGetAccess`.
-pub static cudaMemPoolGetAccess: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolGetAccess", None, None, first_calls::cudaMemPoolGetAccess as *const ());
+pub static cudaMemPoolGetAccess: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolGetAccess", None, None, first_calls::cudaMemPoolGetAccess as *const ());
 /// `cudaMemPoolCreate`.
-pub static cudaMemPoolCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolCreate", None, None, first_calls::cudaMemPoolCreate as *const ());
+pub static cudaMemPoolCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolCreate", None, None, first_calls::cudaMemPoolCreate as *const ());
 /// `cudaMemPoolDestroy`.
-pub static cudaMemPoolDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolDestroy", None, None, first_calls::cudaMemPoolDestroy as *const ());
+pub static cudaMemPoolDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolDestroy", None, None, first_calls::cudaMemPoolDestroy as *const ());
 /// `cudaMemGetDefaultMemPool`.
-pub static cudaMemGetDefaultMemPool: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemGetDefaultMemPool",
-    None,
-    None,
-    first_calls::cudaMemGetDefaultMemPool as *const (),
-);
+pub static cudaMemGetDefaultMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetDefaultMemPool", None, None, first_calls::cudaMemGetDefaultMemPool as *const ());
 /// `cudaMemGetMemPool`.
-pub static cudaMemGetMemPool: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetMemPool", None, None, first_calls::cudaMemGetMemPool as *const ());
+pub static cudaMemGetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemGetMemPool", None, None, first_calls::cudaMemGetMemPool as *const ());
 /// `cudaMemSetMemPool`.
-pub static cudaMemSetMemPool: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaMemSetMemPool", None, None, first_calls::cudaMemSetMemPool as *const ());
+pub static cudaMemSetMemPool: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemSetMemPool", None, None, first_calls::cudaMemSetMemPool as *const ());
 /// `cudaMallocFromPoolAsync`.
-pub static cudaMallocFromPoolAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMallocFromPoolAsync",
-    Some(c"cudaMallocFromPoolAsync_ptsz"),
-    None,
-    first_calls::cudaMallocFromPoolAsync as *const (),
-);
+pub static cudaMallocFromPoolAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMallocFromPoolAsync", Some(c"cudaMallocFromPoolAsync_ptsz"), None, first_calls::cudaMallocFromPoolAsync as *const ());
 /// `cudaMemPoolExportToShareableHandle`.
-pub static cudaMemPoolExportToShareableHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPoolExportToShareableHandle",
-    None,
-    None,
-    first_calls::cudaMemPoolExportToShareableHandle as *const (),
-);
+pub static cudaMemPoolExportToShareableHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolExportToShareableHandle", None, None, first_calls::cudaMemPoolExportToShareableHandle as *const ());
 /// `cudaMemPoolImportFromShareableHandle`.
-pub static cudaMemPoolImportFromShareableHandle: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPoolImportFromShareableHandle",
-    None,
-    None,
-    first_calls::cudaMemPoolImportFromShareableHandle as *const (),
-);
+pub static cudaMemPoolImportFromShareableHandle: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolImportFromShareableHandle", None, None, first_calls::cudaMemPoolImportFromShareableHandle as *const ());
 /// `cudaMemPoolExportPointer`.
-pub static cudaMemPoolExportPointer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPoolExportPointer",
-    None,
-    None,
-    first_calls::cudaMemPoolExportPointer as *const (),
-);
+pub static cudaMemPoolExportPointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolExportPointer", None, None, first_calls::cudaMemPoolExportPointer as *const ());
 /// `cudaMemPoolImportPointer`.
-pub static cudaMemPoolImportPointer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaMemPoolImportPointer",
-    None,
-    None,
-    first_calls::cudaMemPoolImportPointer as *const (),
-);
+pub static cudaMemPoolImportPointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaMemPoolImportPointer", None, None, first_calls::cudaMemPoolImportPointer as *const ());
 /// `cudaPointerGetAttributes`.
-pub static cudaPointerGetAttributes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaPointerGetAttributes",
-    None,
-    None,
-    first_calls::cudaPointerGetAttributes as *const (),
-);
+pub static cudaPointerGetAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaPointerGetAttributes", None, None, first_calls::cudaPointerGetAttributes as *const ());
 /// `cudaDeviceCanAccessPeer`.
-pub static cudaDeviceCanAccessPeer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceCanAccessPeer",
-    None,
-    None,
-    first_calls::cudaDeviceCanAccessPeer as *const (),
-);
+pub static cudaDeviceCanAccessPeer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceCanAccessPeer", None, None, first_calls::cudaDeviceCanAccessPeer as *const ());
 /// `cudaDeviceEnablePeerAccess`.
-pub static cudaDeviceEnablePeerAccess: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceEnablePeerAccess",
-    None,
-    None,
-    first_calls::cudaDeviceEnablePeerAccess as *const (),
-);
+pub static cudaDeviceEnablePeerAccess: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceEnablePeerAccess", None, None, first_calls::cudaDeviceEnablePeerAccess as *const ());
 /// `cudaDeviceDisablePeerAccess`.
-pub static cudaDeviceDisablePeerAccess: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceDisablePeerAccess",
-    None,
-    None,
-    first_calls::cudaDeviceDisablePeerAccess as *const (),
-);
+pub static cudaDeviceDisablePeerAccess: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceDisablePeerAccess", None, None, first_calls::cudaDeviceDisablePeerAccess as *const ());
 /// `cudaGraphicsUnregisterResource`.
-pub static cudaGraphicsUnregisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsUnregisterResource",
-    None,
-    None,
-    first_calls::cudaGraphicsUnregisterResource as *const (),
-);
+pub static cudaGraphicsUnregisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsUnregisterResource", None, None, first_calls::cudaGraphicsUnregisterResource as *const ());
 /// `cudaGraphicsResourceSetMapFlags`.
-pub static cudaGraphicsResourceSetMapFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsResourceSetMapFlags",
-    None,
-    None,
-    first_calls::cudaGraphicsResourceSetMapFlags as *const (),
-);
+pub static cudaGraphicsResourceSetMapFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsResourceSetMapFlags", None, None, first_calls::cudaGraphicsResourceSetMapFlags as *const ());
 /// `cudaGraphicsMapResources`.
-pub static cudaGraphicsMapResources: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsMapResources",
-    None,
-    None,
-    first_calls::cudaGraphicsMapResources as *const (),
-);
+pub static cudaGraphicsMapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsMapResources", None, None, first_calls::cudaGraphicsMapResources as *const ());
 /// `cudaGraphicsUnmapResources`.
-pub static cudaGraphicsUnmapResources: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsUnmapResources",
-    None,
-    None,
-    first_calls::cudaGraphicsUnmapResources as *const (),
-);
+pub static cudaGraphicsUnmapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsUnmapResources", None, None, first_calls::cudaGraphicsUnmapResources as *const ());
 /// `cudaGraphicsResourceGetMappedPointer`.
-pub static cudaGraphicsResourceGetMappedPointer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsResourceGetMappedPointer",
-    None,
-    None,
-    first_calls::cudaGraphicsResourceGetMappedPointer as *const (),
-);
+pub static cudaGraphicsResourceGetMappedPointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsResourceGetMappedPointer", None, None, first_calls::cudaGraphicsResourceGetMappedPointer as *const ());
 /// `cudaGraphicsSubResourceGetMappedArray`.
-pub static cudaGraphicsSubResourceGetMappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsSubResourceGetMappedArray",
-    None,
-    None,
-    first_calls::cudaGraphicsSubResourceGetMappedArray as *const (),
-);
+pub static cudaGraphicsSubResourceGetMappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsSubResourceGetMappedArray", None, None, first_calls::cudaGraphicsSubResourceGetMappedArray as *const ());
 /// `cudaGraphicsResourceGetMappedMipmappedArray`.
-pub static cudaGraphicsResourceGetMappedMipmappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsResourceGetMappedMipmappedArray",
-    None,
-    None,
-    first_calls::cudaGraphicsResourceGetMappedMipmappedArray as *const (),
-);
+pub static cudaGraphicsResourceGetMappedMipmappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsResourceGetMappedMipmappedArray", None, None, first_calls::cudaGraphicsResourceGetMappedMipmappedArray as *const ());
 /// `cudaGetChannelDesc`.
-pub static cudaGetChannelDesc: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGetChannelDesc", None, None, first_calls::cudaGetChannelDesc as *const ());
+pub static cudaGetChannelDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetChannelDesc", None, None, first_calls::cudaGetChannelDesc as *const ());
 /// `cudaCreateChannelDesc`.
 pub static cudaCreateChannelDesc: Symbol = Symbol::new(&super::LIBRARY, c"cudaCreateChannelDesc", None, None);
 /// `cudaCreateTextureObject`.
-pub static cudaCreateTextureObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaCreateTextureObject",
-    None,
-    None,
-    first_calls::cudaCreateTextureObject as *const (),
-);
+pub static cudaCreateTextureObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaCreateTextureObject", None, None, first_calls::cudaCreateTextureObject as *const ());
 /// `cudaDestroyTextureObject`.
-pub static cudaDestroyTextureObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDestroyTextureObject",
-    None,
-    None,
-    first_calls::cudaDestroyTextureObject as *const (),
-);
+pub static cudaDestroyTextureObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDestroyTextureObject", None, None, first_calls::cudaDestroyTextureObject as *const ());
 /// `cudaGetTextureObjectResourceDesc`.
-pub static cudaGetTextureObjectResourceDesc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetTextureObjectResourceDesc",
-    None,
-    None,
-    first_calls::cudaGetTextureObjectResourceDesc as *const (),
-);
+pub static cudaGetTextureObjectResourceDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetTextureObjectResourceDesc", None, None, first_calls::cudaGetTextureObjectResourceDesc as *const ());
 /// `cudaGetTextureObjectTextureDesc`.
-pub static cudaGetTextureObjectTextureDesc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetTextureObjectTextureDesc",
-    None,
-    None,
-    first_calls::cudaGetTextureObjectTextureDesc as *const (),
-);
+pub static cudaGetTextureObjectTextureDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetTextureObjectTextureDesc", None, None, first_calls::cudaGetTextureObjectTextureDesc as *const ());
 /// `cudaGetTextureObjectResourceViewDesc`.
-pub static cudaGetTextureObjectResourceViewDesc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetTextureObjectResourceViewDesc",
-    None,
-    None,
-    first_calls::cudaGetTextureObjectResourceViewDesc as *const (),
-);
+pub static cudaGetTextureObjectResourceViewDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetTextureObjectResourceViewDesc", None, None, first_calls::cudaGetTextureObjectResourceViewDesc as *const ());
 /// `cudaCreateSurfaceObject`.
-pub static cudaCreateSurfaceObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaCreateSurfaceObject",
-    None,
-    None,
-    first_calls::cudaCreateSurfaceObject as *const (),
-);
+pub static cudaCreateSurfaceObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaCreateSurfaceObject", None, None, first_calls::cudaCreateSurfaceObject as *const ());
 /// `cudaDestroySurfaceObject`.
-pub static cudaDestroySurfaceObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDestroySurfaceObject",
-    None,
-    None,
-    first_calls::cudaDestroySurfaceObject as *const (),
-);
+pub static cudaDestroySurfaceObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDestroySurfaceObject", None, None, first_calls::cudaDestroySurfaceObject as *const ());
 /// `cudaGetSurfaceObjectResourceDesc`.
-pub static cudaGetSurfaceObjectResourceDesc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetSurfaceObjectResourceDesc",
-    None,
-    None,
-    first_calls::cudaGetSurfaceObjectResourceDesc as *const (),
-);
+pub static cudaGetSurfaceObjectResourceDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetSurfaceObjectResourceDesc", None, None, first_calls::cudaGetSurfaceObjectResourceDesc as *const ());
 /// `cudaDriverGetVersion`.
-pub static cudaDriverGetVersion: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaDriverGetVersion", None, None, first_calls::cudaDriverGetVersion as *const ());
+pub static cudaDriverGetVersion: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDriverGetVersion", None, None, first_calls::cudaDriverGetVersion as *const ());
 /// `cudaRuntimeGetVersion`.
-pub static cudaRuntimeGetVersion: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaRuntimeGetVersion",
-    None,
-    None,
-    first_calls::cudaRuntimeGetVersion as *const (),
-);
+pub static cudaRuntimeGetVersion: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaRuntimeGetVersion", None, None, first_calls::cudaRuntimeGetVersion as *const ());
 /// `cudaLogsRegisterCallback`.
-pub static cudaLogsRegisterCallback: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLogsRegisterCallback",
-    None,
-    None,
-    first_calls::cudaLogsRegisterCallback as *const (),
-);
+pub static cudaLogsRegisterCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsRegisterCallback", None, None, first_calls::cudaLogsRegisterCallback as *const ());
 /// `cudaLogsUnregisterCallback`.
-pub static cudaLogsUnregisterCallback: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLogsUnregisterCallback",
-    None,
-    None,
-    first_calls::cudaLogsUnregisterCallback as *const (),
-);
+pub static cudaLogsUnregisterCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsUnregisterCallback", None, None, first_calls::cudaLogsUnregisterCallback as *const ());
 /// `cudaLogsCurrent`.
-pub static cudaLogsCurrent: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaLogsCurrent", None, None, first_calls::cudaLogsCurrent as *const ());
+pub static cudaLogsCurrent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsCurrent", None, None, first_calls::cudaLogsCurrent as *const ());
 /// `cudaLogsDumpToFile`.
-pub static cudaLogsDumpToFile: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaLogsDumpToFile", None, None, first_calls::cudaLogsDumpToFile as *const ());
+pub static cudaLogsDumpToFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsDumpToFile", None, None, first_calls::cudaLogsDumpToFile as *const ());
 /// `cudaLogsDumpToMemory`.
-pub static cudaLogsDumpToMemory: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaLogsDumpToMemory", None, None, first_calls::cudaLogsDumpToMemory as *const ());
+pub static cudaLogsDumpToMemory: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLogsDumpToMemory", None, None, first_calls::cudaLogsDumpToMemory as *const ());
 /// `cudaGraphCreate`.
-pub static cudaGraphCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphCreate", None, None, first_calls::cudaGraphCreate as *const ());
+pub static cudaGraphCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphCreate", None, None, first_calls::cudaGraphCreate as *const ());
 /// `cudaGraphAddKernelNode`.
-pub static cudaGraphAddKernelNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddKernelNode",
-    None,
-    None,
-    first_calls::cudaGraphAddKernelNode as *const (),
-);
+pub static cudaGraphAddKernelNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddKernelNode", None, None, first_calls::cudaGraphAddKernelNode as *const ());
 /// `cudaGraphKernelNodeGetParams`.
-pub static cudaGraphKernelNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphKernelNodeGetParams",
-    None,
-    None,
-    first_calls::cudaGraphKernelNodeGetParams as *const (),
-);
+pub static cudaGraphKernelNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphKernelNodeGetParams", None, None, first_calls::cudaGraphKernelNodeGetParams as *const ());
 /// `cudaGraphKernelNodeSetParams`.
-pub static cudaGraphKernelNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphKernelNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphKernelNodeSetParams as *const (),
-);
+pub static cudaGraphKernelNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphKernelNodeSetParams", None, None, first_calls::cudaGraphKernelNodeSetParams as *const ());
 /// `cudaGraphKernelNodeCopyAttributes`.
-pub static cudaGraphKernelNodeCopyAttributes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphKernelNodeCopyAttributes",
-    None,
-    None,
-    first_calls::cudaGraphKernelNodeCopyAttributes as *const (),
-);
+pub static cudaGraphKernelNodeCopyAttributes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphKernelNodeCopyAttributes", None, None, first_calls::cudaGraphKernelNodeCopyAttributes as *const ());
 /// `cudaGraphKernelNodeGetAttribute`.
-pub static cudaGraphKernelNodeGetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphKernelNodeGetAttribute",
-    None,
-    None,
-    first_calls::cudaGraphKernelNodeGetAttribute as *const (),
-);
+pub static cudaGraphKernelNodeGetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphKernelNodeGetAttribute", None, None, first_calls::cudaGraphKernelNodeGetAttribute as *const ());
 /// `cudaGraphKernelNodeSetAttribute`.
-pub static cudaGraphKernelNodeSetAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphKernelNodeSetAttribute",
-    None,
-    None,
-    first_calls::cudaGraphKernelNodeSetAttribute as *const (),
-);
+pub static cudaGraphKernelNodeSetAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphKernelNodeSetAttribute", None, None, first_calls::cudaGraphKernelNodeSetAttribute as *const ());
 /// `cudaGraphAddMemcpyNode`.
-pub static cudaGraphAddMemcpyNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddMemcpyNode",
-    None,
-    None,
-    first_calls::cudaGraphAddMemcpyNode as *const (),
-);
+pub static cudaGraphAddMemcpyNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddMemcpyNode", None, None, first_calls::cudaGraphAddMemcpyNode as *const ());
 /// `cudaGraphAddMemcpyNodeToSymbol`.
-pub static cudaGraphAddMemcpyNodeToSymbol: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddMemcpyNodeToSymbol",
-    None,
-    None,
-    first_calls::cudaGraphAddMemcpyNodeToSymbol as *const (),
-);
+pub static cudaGraphAddMemcpyNodeToSymbol: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddMemcpyNodeToSymbol", None, None, first_calls::cudaGraphAddMemcpyNodeToSymbol as *const ());
 /// `cudaGraphAddMemcpyNodeFromSymbol`.
-pub static cudaGraphAddMemcpyNodeFromSymbol: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddMemcpyNodeFromSymbol",
-    None,
-    None,
-    first_calls::cudaGraphAddMemcpyNodeFromSymbol as *const (),
-);
+pub static cudaGraphAddMemcpyNodeFromSymbol: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddMemcpyNodeFromSymbol", None, None, first_calls::cudaGraphAddMemcpyNodeFromSymbol as *const ());
 /// `cudaGraphAddMemcpyNode1D`.
-pub static cudaGraphAddMemcpyNode1D: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddMemcpyNode1D",
-    None,
-    None,
-    first_calls::cudaGraphAddMemcpyNode1D as *const (),
-);
+pub static cudaGraphAddMemcpyNode1D: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddMemcpyNode1D", None, None, first_calls::cudaGraphAddMemcpyNode1D as *const ());
 /// `cudaGraphMemcpyNodeGetParams`.
-pub static cudaGraphMemcpyNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphMemcpyNodeGetParams",
-    None,
-    None,
-    first_calls::cudaGraphMemcpyNodeGetParams as *const (),
-);
+pub static cudaGraphMemcpyNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphMemcpyNodeGetParams", None, None, first_calls::cudaGraphMemcpyNodeGetParams as *const ());
 /// `cudaGraphMemcpyNodeSetParams`.
-pub static cudaGraphMemcpyNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphMemcpyNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphMemcpyNodeSetParams as *const (),
-);
+pub static cudaGraphMemcpyNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphMemcpyNodeSetParams", None, None, first_calls::cudaGraphMemcpyNodeSetParams as *const ());
 /// `cudaGraphMemcpyNodeSetParamsToSymbol`.
-pub static cudaGraphMemcpyNodeSetParamsToSymbol: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphMemcpyNodeSetParamsToSymbol",
-    None,
-    None,
-    first_calls::cudaGraphMemcpyNodeSetParamsToSymbol as *const (),
-);
+pub static cudaGraphMemcpyNodeSetParamsToSymbol: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphMemcpyNodeSetParamsToSymbol", None, None, first_calls::cudaGraphMemcpyNodeSetParamsToSymbol as *const ());
 /// `cudaGraphMemcpyNodeSetParamsFromSymbol`.
-pub static cudaGraphMemcpyNodeSetParamsFromSymbol: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphMemcpyNodeSetParamsFromSymbol",
-    None,
-    None,
-    first_calls::cudaGraphMemcpyNodeSetParamsFromSymbol as *const (),
-);
+pub static cudaGraphMemcpyNodeSetParamsFromSymbol: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphMemcpyNodeSetParamsFromSymbol", None, None, first_calls::cudaGraphMemcpyNodeSetParamsFromSymbol as *const ());
 /// `cudaGraphMemcpyNodeSetParams1D`.
-pub static cudaGraphMemcpyNodeSetParams1D: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphMemcpyNodeSetParams1D",
-    None,
-    None,
-    first_calls::cudaGraphMemcpyNodeSetParams1D as *const (),
-);
+pub static cudaGraphMemcpyNodeSetParams1D: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphMemcpyNodeSetParams1D", None, None, first_calls::cudaGraphMemcpyNodeSetParams1D as *const ());
 /// `cudaGraphAddMemsetNode`.
-pub static cudaGraphAddMemsetNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddMemsetNode",
-    None,
-    None,
-    first_calls::cudaGraphAddMemsetNode as *const (),
-);
+pub static cudaGraphAddMemsetNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddMemsetNode", None, None, first_calls::cudaGraphAddMemsetNode as *const ());
 /// `cudaGraphMemsetNodeGetParams`.
-pub static cudaGraphMemsetNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphMemsetNodeGetParams",
-    None,
-    None,
-    first_calls::cudaGraphMemsetNodeGetParams as *const (),
-);
+pub static cudaGraphMemsetNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphMemsetNodeGetParams", None, None, first_calls::cudaGraphMemsetNodeGetParams as *const ());
 /// `cudaGraphMemsetNodeSetParams`.
-pub static cudaGraphMemsetNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphMemsetNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphMemsetNodeSetParams as *const (),
-);
+pub static cudaGraphMemsetNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphMemsetNodeSetParams", None, None, first_calls::cudaGraphMemsetNodeSetParams as *const ());
 /// `cudaGraphAddHostNode`.
-pub static cudaGraphAddHostNode: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddHostNode", None, None, first_calls::cudaGraphAddHostNode as *const ());
+pub static cudaGraphAddHostNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddHostNode", None, None, first_calls::cudaGraphAddHostNode as *const ());
 /// `cudaGraphHostNodeGetParams`.
-pub static cudaGraphHostNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphHostNodeGetParams",
-    None,
-    None,
-    first_calls::cudaGraphHostNodeGetParams as *const (),
-);
+pub static cudaGraphHostNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphHostNodeGetParams", None, None, first_calls::cudaGraphHostNodeGetParams as *const ());
 /// `cudaGraphHostNodeSetParams`.
-pub static cudaGraphHostNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphHostNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphHostNodeSetParams as *const (),
-);
+pub static cudaGraphHostNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphHostNodeSetParams", None, None, first_calls::cudaGraphHostNodeSetParams as *const ());
 /// `cudaGraphAddChildGraphNode`.
-pub static cudaGraphAddChildGraphNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddChildGraphNode",
-    None,
-    None,
-    first_calls::cudaGraphAddChildGraphNode as *const (),
-);
+pub static cudaGraphAddChildGraphNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddChildGraphNode", None, None, first_calls::cudaGraphAddChildGraphNode as *const ());
 /// `cudaGraphChildGraphNodeGetGraph`.
-pub static cudaGraphChildGraphNodeGetGraph: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphChildGraphNodeGetGraph",
-    None,
-    None,
-    first_calls::cudaGraphChildGraphNodeGetGraph as *const (),
-);
+pub static cudaGraphChildGraphNodeGetGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphChildGraphNodeGetGraph", None, None, first_calls::cudaGraphChildGraphNodeGetGraph as *const ());
 /// `cudaGraphAddEmptyNode`.
-pub static cudaGraphAddEmptyNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddEmptyNode",
-    None,
-    None,
-    first_calls::cudaGraphAddEmptyNode as *const (),
-);
+pub static cudaGraphAddEmptyNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddEmptyNode", None, None, first_calls::cudaGraphAddEmptyNode as *const ());
 /// `cudaGraphAddEventRecordNode`.
-pub static cudaGraphAddEventRecordNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddEventRecordNode",
-    None,
-    None,
-    first_calls::cudaGraphAddEventRecordNode as *const (),
-);
+pub static cudaGraphAddEventRecordNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddEventRecordNode", None, None, first_calls::cudaGraphAddEventRecordNode as *const ());
 /// `cudaGraphEventRecordNodeGetEvent`.
-pub static cudaGraphEventRecordNodeGetEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphEventRecordNodeGetEvent",
-    None,
-    None,
-    first_calls::cudaGraphEventRecordNodeGetEvent as *const (),
-);
+pub static cudaGraphEventRecordNodeGetEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphEventRecordNodeGetEvent", None, None, first_calls::cudaGraphEventRecordNodeGetEvent as *const ());
 /// `cudaGraphEventRecordNodeSetEvent`.
-pub static cudaGraphEventRecordNodeSetEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphEventRecordNodeSetEvent",
-    None,
-    None,
-    first_calls::cudaGraphEventRecordNodeSetEvent as *const (),
-);
+pub static cudaGraphEventRecordNodeSetEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphEventRecordNodeSetEvent", None, None, first_calls::cudaGraphEventRecordNodeSetEvent as *const ());
 /// `cudaGraphAddEventWaitNode`.
-pub static cudaGraphAddEventWaitNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddEventWaitNode",
-    None,
-    None,
-    first_calls::cudaGraphAddEventWaitNode as *const (),
-);
+pub static cudaGraphAddEventWaitNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddEventWaitNode", None, None, first_calls::cudaGraphAddEventWaitNode as *const ());
 /// `cudaGraphEventWaitNodeGetEvent`.
-pub static cudaGraphEventWaitNodeGetEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphEventWaitNodeGetEvent",
-    None,
-    None,
-    first_calls::cudaGraphEventWaitNodeGetEvent as *const (),
-);
+pub static cudaGraphEventWaitNodeGetEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphEventWaitNodeGetEvent", None, None, first_calls::cudaGraphEventWaitNodeGetEvent as *const ());
 /// `cudaGraphEventWaitNodeSetEvent`.
-pub static cudaGraphEventWaitNodeSetEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphEventWaitNodeSetEvent",
-    None,
-    None,
-    first_calls::cudaGraphEventWaitNodeSetEvent as *const (),
-);
+pub static cudaGraphEventWaitNodeSetEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphEventWaitNodeSetEvent", None, None, first_calls::cudaGraphEventWaitNodeSetEvent as *const ());
 /// `cudaGraphAddExternalSemaphoresSignalNode`.
-pub static cudaGraphAddExternalSemaphoresSignalNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddExternalSemaphoresSignalNode",
-    None,
-    None,
-    first_calls::cudaGraphAddExternalSemaphoresSignalNode as *const (),
-);
+pub static cudaGraphAddExternalSemaphoresSignalNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddExternalSemaphoresSignalNode", None, None, first_calls::cudaGraphAddExternalSemaphoresSignalNode as *const ());
 /// `cudaGraphExternalSemaphoresSignalNodeGetParams`.
-pub static cudaGraphExternalSemaphoresSignalNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExternalSemaphoresSignalNodeGetParams",
-    None,
-    None,
-    first_calls::cudaGraphExternalSemaphoresSignalNodeGetParams as *const (),
-);
+pub static cudaGraphExternalSemaphoresSignalNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExternalSemaphoresSignalNodeGetParams", None, None, first_calls::cudaGraphExternalSemaphoresSignalNodeGetParams as *const ());
 /// `cudaGraphExternalSemaphoresSignalNodeSetParams`.
-pub static cudaGraphExternalSemaphoresSignalNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExternalSemaphoresSignalNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphExternalSemaphoresSignalNodeSetParams as *const (),
-);
+pub static cudaGraphExternalSemaphoresSignalNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExternalSemaphoresSignalNodeSetParams", None, None, first_calls::cudaGraphExternalSemaphoresSignalNodeSetParams as *const ());
 /// `cudaGraphAddExternalSemaphoresWaitNode`.
-pub static cudaGraphAddExternalSemaphoresWaitNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddExternalSemaphoresWaitNode",
-    None,
-    None,
-    first_calls::cudaGraphAddExternalSemaphoresWaitNode as *const (),
-);
+pub static cudaGraphAddExternalSemaphoresWaitNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddExternalSemaphoresWaitNode", None, None, first_calls::cudaGraphAddExternalSemaphoresWaitNode as *const ());
 /// `cudaGraphExternalSemaphoresWaitNodeGetParams`.
-pub static cudaGraphExternalSemaphoresWaitNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExternalSemaphoresWaitNodeGetParams",
-    None,
-    None,
-    first_calls::cudaGraphExternalSemaphoresWaitNodeGetParams as *const (),
-);
+pub static cudaGraphExternalSemaphoresWaitNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExternalSemaphoresWaitNodeGetParams", None, None, first_calls::cudaGraphExternalSemaphoresWaitNodeGetParams as *const ());
 /// `cudaGraphExternalSemaphoresWaitNodeSetParams`.
-pub static cudaGraphExternalSemaphoresWaitNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExternalSemaphoresWaitNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphExternalSemaphoresWaitNodeSetParams as *const (),
-);
+pub static cudaGraphExternalSemaphoresWaitNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExternalSemaphoresWaitNodeSetParams", None, None, first_calls::cudaGraphExternalSemaphoresWaitNodeSetParams as *const ());
 /// `cudaGraphAddMemAllocNode`.
-pub static cudaGraphAddMemAllocNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddMemAllocNode",
-    None,
-    None,
-    first_calls::cudaGraphAddMemAllocNode as *const (),
-);
+pub static cudaGraphAddMemAllocNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddMemAllocNode", None, None, first_calls::cudaGraphAddMemAllocNode as *const ());
 /// `cudaGraphMemAllocNodeGetParams`.
-pub static cudaGraphMemAllocNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphMemAllocNodeGetParams",
-    None,
-    None,
-    first_calls::cudaGraphMemAllocNodeGetParams as *const (),
-);
+pub static cudaGraphMemAllocNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphMemAllocNodeGetParams", None, None, first_calls::cudaGraphMemAllocNodeGetParams as *const ());
 /// `cudaGraphAddMemFreeNode`.
-pub static cudaGraphAddMemFreeNode: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddMemFreeNode",
-    None,
-    None,
-    first_calls::cudaGraphAddMemFreeNode as *const (),
-);
+pub static cudaGraphAddMemFreeNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddMemFreeNode", None, None, first_calls::cudaGraphAddMemFreeNode as *const ());
 /// `cudaGraphMemFreeNodeGetParams`.
-pub static cudaGraphMemFreeNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphMemFreeNodeGetParams",
-    None,
-    None,
-    first_calls::cudaGraphMemFreeNodeGetParams as *const (),
-);
+pub static cudaGraphMemFreeNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphMemFreeNodeGetParams", None, None, first_calls::cudaGraphMemFreeNodeGetParams as *const ());
 /// `cudaDeviceGraphMemTrim`.
-pub static cudaDeviceGraphMemTrim: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGraphMemTrim",
-    None,
-    None,
-    first_calls::cudaDeviceGraphMemTrim as *const (),
-);
+pub static cudaDeviceGraphMemTrim: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGraphMemTrim", None, None, first_calls::cudaDeviceGraphMemTrim as *const ());
 /// `cudaDeviceGetGraphMemAttribute`.
-pub static cudaDeviceGetGraphMemAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetGraphMemAttribute",
-    None,
-    None,
-    first_calls::cudaDeviceGetGraphMemAttribute as *const (),
-);
+pub static cudaDeviceGetGraphMemAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetGraphMemAttribute", None, None, first_calls::cudaDeviceGetGraphMemAttribute as *const ());
 /// `cudaDeviceSetGraphMemAttribute`.
-pub static cudaDeviceSetGraphMemAttribute: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceSetGraphMemAttribute",
-    None,
-    None,
-    first_calls::cudaDeviceSetGraphMemAttribute as *const (),
-);
+pub static cudaDeviceSetGraphMemAttribute: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceSetGraphMemAttribute", None, None, first_calls::cudaDeviceSetGraphMemAttribute as *const ());
 /// `cudaGraphClone`.
-pub static cudaGraphClone: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphClone", None, None, first_calls::cudaGraphClone as *const ());
+pub static cudaGraphClone: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphClone", None, None, first_calls::cudaGraphClone as *const ());
 /// `cudaGraphNodeFindInClone`.
-pub static cudaGraphNodeFindInClone: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphNodeFindInClone",
-    None,
-    None,
-    first_calls::cudaGraphNodeFindInClone as *const (),
-);
+pub static cudaGraphNodeFindInClone: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeFindInClone", None, None, first_calls::cudaGraphNodeFindInClone as *const ());
 /// `cudaGraphNodeGetType`.
-pub static cudaGraphNodeGetType: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetType", None, None, first_calls::cudaGraphNodeGetType as *const ());
+pub static cudaGraphNodeGetType: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetType", None, None, first_calls::cudaGraphNodeGetType as *const ());
 /// `cudaGraphNodeGetContainingGraph`.
-pub static cudaGraphNodeGetContainingGraph: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphNodeGetContainingGraph",
-    None,
-    None,
-    first_calls::cudaGraphNodeGetContainingGraph as *const (),
-);
+pub static cudaGraphNodeGetContainingGraph: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetContainingGraph", None, None, first_calls::cudaGraphNodeGetContainingGraph as *const ());
 /// `cudaGraphNodeGetLocalId`.
-pub static cudaGraphNodeGetLocalId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphNodeGetLocalId",
-    None,
-    None,
-    first_calls::cudaGraphNodeGetLocalId as *const (),
-);
+pub static cudaGraphNodeGetLocalId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetLocalId", None, None, first_calls::cudaGraphNodeGetLocalId as *const ());
 /// `cudaGraphNodeGetToolsId`.
-pub static cudaGraphNodeGetToolsId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphNodeGetToolsId",
-    None,
-    None,
-    first_calls::cudaGraphNodeGetToolsId as *const (),
-);
+pub static cudaGraphNodeGetToolsId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetToolsId", None, None, first_calls::cudaGraphNodeGetToolsId as *const ());
 /// `cudaGraphGetId`.
-pub static cudaGraphGetId: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetId", None, None, first_calls::cudaGraphGetId as *const ());
+pub static cudaGraphGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetId", None, None, first_calls::cudaGraphGetId as *const ());
 /// `cudaGraphExecGetId`.
-pub static cudaGraphExecGetId: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecGetId", None, None, first_calls::cudaGraphExecGetId as *const ());
+pub static cudaGraphExecGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecGetId", None, None, first_calls::cudaGraphExecGetId as *const ());
 /// `cudaGraphGetNodes`.
-pub static cudaGraphGetNodes: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetNodes", None, None, first_calls::cudaGraphGetNodes as *const ());
+pub static cudaGraphGetNodes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetNodes", None, None, first_calls::cudaGraphGetNodes as *const ());
 /// `cudaGraphGetRootNodes`.
-pub static cudaGraphGetRootNodes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphGetRootNodes",
-    None,
-    None,
-    first_calls::cudaGraphGetRootNodes as *const (),
-);
+pub static cudaGraphGetRootNodes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetRootNodes", None, None, first_calls::cudaGraphGetRootNodes as *const ());
 /// `cudaGraphGetEdges`.
-pub static cudaGraphGetEdges: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetEdges", None, None, first_calls::cudaGraphGetEdges as *const ());
+pub static cudaGraphGetEdges: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphGetEdges", None, None, first_calls::cudaGraphGetEdges as *const ());
 /// `cudaGraphNodeGetDependencies`.
-pub static cudaGraphNodeGetDependencies: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphNodeGetDependencies",
-    None,
-    None,
-    first_calls::cudaGraphNodeGetDependencies as *const (),
-);
+pub static cudaGraphNodeGetDependencies: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetDependencies", None, None, first_calls::cudaGraphNodeGetDependencies as *const ());
 /// `cudaGraphNodeGetDependentNodes`.
-pub static cudaGraphNodeGetDependentNodes: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphNodeGetDependentNodes",
-    None,
-    None,
-    first_calls::cudaGraphNodeGetDependentNodes as *const (),
-);
+pub static cudaGraphNodeGetDependentNodes: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetDependentNodes", None, None, first_calls::cudaGraphNodeGetDependentNodes as *const ());
 /// `cudaGraphAddDependencies`.
-pub static cudaGraphAddDependencies: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphAddDependencies",
-    None,
-    None,
-    first_calls::cudaGraphAddDependencies as *const (),
-);
+pub static cudaGraphAddDependencies: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddDependencies", None, None, first_calls::cudaGraphAddDependencies as *const ());
 /// `cudaGraphRemoveDependencies`.
-pub static cudaGraphRemoveDependencies: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphRemoveDependencies",
-    None,
-    None,
-    first_calls::cudaGraphRemoveDependencies as *const (),
-);
+pub static cudaGraphRemoveDependencies: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphRemoveDependencies", None, None, first_calls::cudaGraphRemoveDependencies as *const ());
 /// `cudaGraphDestroyNode`.
-pub static cudaGraphDestroyNode: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphDestroyNode", None, None, first_calls::cudaGraphDestroyNode as *const ());
+pub static cudaGraphDestroyNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphDestroyNode", None, None, first_calls::cudaGraphDestroyNode as *const ());
 /// `cudaGraphInstantiate`.
-pub static cudaGraphInstantiate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphInstantiate", None, None, first_calls::cudaGraphInstantiate as *const ());
+pub static cudaGraphInstantiate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphInstantiate", None, None, first_calls::cudaGraphInstantiate as *const ());
 /// `cudaGraphInstantiateWithFlags`.
-pub static cudaGraphInstantiateWithFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphInstantiateWithFlags",
-    None,
-    None,
-    first_calls::cudaGraphInstantiateWithFlags as *const (),
-);
+pub static cudaGraphInstantiateWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphInstantiateWithFlags", None, None, first_calls::cudaGraphInstantiateWithFlags as *const ());
 /// `cudaGraphInstantiateWithParams`.
-pub static cudaGraphInstantiateWithParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphInstantiateWithParams",
-    Some(c"cudaGraphInstantiateWithParams_ptsz"),
-    None,
-    first_calls::cudaGraphInstantiateWithParams as *const (),
-);
+pub static cudaGraphInstantiateWithParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphInstantiateWithParams", Some(c"cudaGraphInstantiateWithParams_ptsz"), None, first_calls::cudaGraphInstantiateWithParams as *const ());
 /// `cudaGraphExecGetFlags`.
-pub static cudaGraphExecGetFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecGetFlags",
-    None,
-    None,
-    first_calls::cudaGraphExecGetFlags as *const (),
-);
+pub static cudaGraphExecGetFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecGetFlags", None, None, first_calls::cudaGraphExecGetFlags as *const ());
 /// `cudaGraphExecKernelNodeSetParams`.
-pub static cudaGraphExecKernelNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecKernelNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphExecKernelNodeSetParams as *const (),
-);
+pub static cudaGraphExecKernelNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecKernelNodeSetParams", None, None, first_calls::cudaGraphExecKernelNodeSetParams as *const ());
 /// `cudaGraphExecMemcpyNodeSetParams`.
-pub static cudaGraphExecMemcpyNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecMemcpyNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphExecMemcpyNodeSetParams as *const (),
-);
+pub static cudaGraphExecMemcpyNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecMemcpyNodeSetParams", None, None, first_calls::cudaGraphExecMemcpyNodeSetParams as *const ());
 /// `cudaGraphExecMemcpyNodeSetParamsToSymbol`.
-pub static cudaGraphExecMemcpyNodeSetParamsToSymbol: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecMemcpyNodeSetParamsToSymbol",
-    None,
-    None,
-    first_calls::cudaGraphExecMemcpyNodeSetParamsToSymbol as *const (),
-);
+pub static cudaGraphExecMemcpyNodeSetParamsToSymbol: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecMemcpyNodeSetParamsToSymbol", None, None, first_calls::cudaGraphExecMemcpyNodeSetParamsToSymbol as *const ());
 /// `cudaGraphExecMemcpyNodeSetParamsFromSymbol`.
-pub static cudaGraphExecMemcpyNodeSetParamsFromSymbol: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecMemcpyNodeSetParamsFromSymbol",
-    None,
-    None,
-    first_calls::cudaGraphExecMemcpyNodeSetParamsFromSymbol as *const (),
-);
+pub static cudaGraphExecMemcpyNodeSetParamsFromSymbol: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecMemcpyNodeSetParamsFromSymbol", None, None, first_calls::cudaGraphExecMemcpyNodeSetParamsFromSymbol as *const ());
 /// `cudaGraphExecMemcpyNodeSetParams1D`.
-pub static cudaGraphExecMemcpyNodeSetParams1D: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecMemcpyNodeSetParams1D",
-    None,
-    None,
-    first_calls::cudaGraphExecMemcpyNodeSetParams1D as *const (),
-);
+pub static cudaGraphExecMemcpyNodeSetParams1D: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecMemcpyNodeSetParams1D", None, None, first_calls::cudaGraphExecMemcpyNodeSetParams1D as *const ());
 /// `cudaGraphExecMemsetNodeSetParams`.
-pub static cudaGraphExecMemsetNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecMemsetNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphExecMemsetNodeSetParams as *const (),
-);
+pub static cudaGraphExecMemsetNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecMemsetNodeSetParams", None, None, first_calls::cudaGraphExecMemsetNodeSetParams as *const ());
 /// `cudaGraphExecHostNodeSetParams`.
-pub static cudaGraphExecHostNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecHostNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphExecHostNodeSetParams as *const (),
-);
+pub static cudaGraphExecHostNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecHostNodeSetParams", None, None, first_calls::cudaGraphExecHostNodeSetParams as *const ());
 /// `cudaGraphExecChildGraphNodeSetParams`.
-pub static cudaGraphExecChildGraphNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecChildGraphNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphExecChildGraphNodeSetParams as *const (),
-);
+pub static cudaGraphExecChildGraphNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecChildGraphNodeSetParams", None, None, first_calls::cudaGraphExecChildGraphNodeSetParams as *const ());
 /// `cudaGraphExecEventRecordNodeSetEvent`.
-pub static cudaGraphExecEventRecordNodeSetEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecEventRecordNodeSetEvent",
-    None,
-    None,
-    first_calls::cudaGraphExecEventRecordNodeSetEvent as *const (),
-);
+pub static cudaGraphExecEventRecordNodeSetEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecEventRecordNodeSetEvent", None, None, first_calls::cudaGraphExecEventRecordNodeSetEvent as *const ());
 /// `cudaGraphExecEventWaitNodeSetEvent`.
-pub static cudaGraphExecEventWaitNodeSetEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecEventWaitNodeSetEvent",
-    None,
-    None,
-    first_calls::cudaGraphExecEventWaitNodeSetEvent as *const (),
-);
+pub static cudaGraphExecEventWaitNodeSetEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecEventWaitNodeSetEvent", None, None, first_calls::cudaGraphExecEventWaitNodeSetEvent as *const ());
 /// `cudaGraphExecExternalSemaphoresSignalNodeSetParams`.
-pub static cudaGraphExecExternalSemaphoresSignalNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecExternalSemaphoresSignalNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphExecExternalSemaphoresSignalNodeSetParams as *const (),
-);
+pub static cudaGraphExecExternalSemaphoresSignalNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecExternalSemaphoresSignalNodeSetParams", None, None, first_calls::cudaGraphExecExternalSemaphoresSignalNodeSetParams as *const ());
 /// `cudaGraphExecExternalSemaphoresWaitNodeSetParams`.
-pub static cudaGraphExecExternalSemaphoresWaitNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecExternalSemaphoresWaitNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphExecExternalSemaphoresWaitNodeSetParams as *const (),
-);
+pub static cudaGraphExecExternalSemaphoresWaitNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecExternalSemaphoresWaitNodeSetParams", None, None, first_calls::cudaGraphExecExternalSemaphoresWaitNodeSetParams as *const ());
 /// `cudaGraphNodeSetEnabled`.
-pub static cudaGraphNodeSetEnabled: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphNodeSetEnabled",
-    None,
-    None,
-    first_calls::cudaGraphNodeSetEnabled as *const (),
-);
+pub static cudaGraphNodeSetEnabled: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeSetEnabled", None, None, first_calls::cudaGraphNodeSetEnabled as *const ());
 /// `cudaGraphNodeGetEnabled`.
-pub static cudaGraphNodeGetEnabled: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphNodeGetEnabled",
-    None,
-    None,
-    first_calls::cudaGraphNodeGetEnabled as *const (),
-);
+pub static cudaGraphNodeGetEnabled: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetEnabled", None, None, first_calls::cudaGraphNodeGetEnabled as *const ());
 /// `cudaGraphExecUpdate`.
-pub static cudaGraphExecUpdate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecUpdate", None, None, first_calls::cudaGraphExecUpdate as *const ());
+pub static cudaGraphExecUpdate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecUpdate", None, None, first_calls::cudaGraphExecUpdate as *const ());
 /// `cudaGraphUpload`.
-pub static cudaGraphUpload: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphUpload",
-    Some(c"cudaGraphUpload_ptsz"),
-    None,
-    first_calls::cudaGraphUpload as *const (),
-);
+pub static cudaGraphUpload: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphUpload", Some(c"cudaGraphUpload_ptsz"), None, first_calls::cudaGraphUpload as *const ());
 /// `cudaGraphLaunch`.
-pub static cudaGraphLaunch: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphLaunch",
-    Some(c"cudaGraphLaunch_ptsz"),
-    None,
-    first_calls::cudaGraphLaunch as *const (),
-);
+pub static cudaGraphLaunch: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphLaunch", Some(c"cudaGraphLaunch_ptsz"), None, first_calls::cudaGraphLaunch as *const ());
 /// `cudaGraphExecDestroy`.
-pub static cudaGraphExecDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecDestroy", None, None, first_calls::cudaGraphExecDestroy as *const ());
+pub static cudaGraphExecDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecDestroy", None, None, first_calls::cudaGraphExecDestroy as *const ());
 /// `cudaGraphDestroy`.
-pub static cudaGraphDestroy: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphDestroy", None, None, first_calls::cudaGraphDestroy as *const ());
+pub static cudaGraphDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphDestroy", None, None, first_calls::cudaGraphDestroy as *const ());
 /// `cudaGraphDebugDotPrint`.
-pub static cudaGraphDebugDotPrint: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphDebugDotPrint",
-    None,
-    None,
-    first_calls::cudaGraphDebugDotPrint as *const (),
-);
+pub static cudaGraphDebugDotPrint: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphDebugDotPrint", None, None, first_calls::cudaGraphDebugDotPrint as *const ());
 /// `cudaUserObjectCreate`.
-pub static cudaUserObjectCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaUserObjectCreate", None, None, first_calls::cudaUserObjectCreate as *const ());
+pub static cudaUserObjectCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaUserObjectCreate", None, None, first_calls::cudaUserObjectCreate as *const ());
 /// `cudaUserObjectRetain`.
-pub static cudaUserObjectRetain: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaUserObjectRetain", None, None, first_calls::cudaUserObjectRetain as *const ());
+pub static cudaUserObjectRetain: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaUserObjectRetain", None, None, first_calls::cudaUserObjectRetain as *const ());
 /// `cudaUserObjectRelease`.
-pub static cudaUserObjectRelease: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaUserObjectRelease",
-    None,
-    None,
-    first_calls::cudaUserObjectRelease as *const (),
-);
+pub static cudaUserObjectRelease: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaUserObjectRelease", None, None, first_calls::cudaUserObjectRelease as *const ());
 /// `cudaGraphRetainUserObject`.
-pub static cudaGraphRetainUserObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphRetainUserObject",
-    None,
-    None,
-    first_calls::cudaGraphRetainUserObject as *const (),
-);
+pub static cudaGraphRetainUserObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphRetainUserObject", None, None, first_calls::cudaGraphRetainUserObject as *const ());
 /// `cudaGraphReleaseUserObject`.
-pub static cudaGraphReleaseUserObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphReleaseUserObject",
-    None,
-    None,
-    first_calls::cudaGraphReleaseUserObject as *const (),
-);
+pub static cudaGraphReleaseUserObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphReleaseUserObject", None, None, first_calls::cudaGraphReleaseUserObject as *const ());
 /// `cudaGraphAddNode`.
-pub static cudaGraphAddNode: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddNode", None, None, first_calls::cudaGraphAddNode as *const ());
+pub static cudaGraphAddNode: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphAddNode", None, None, first_calls::cudaGraphAddNode as *const ());
 /// `cudaGraphNodeSetParams`.
-pub static cudaGraphNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphNodeSetParams as *const (),
-);
+pub static cudaGraphNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeSetParams", None, None, first_calls::cudaGraphNodeSetParams as *const ());
 /// `cudaGraphNodeGetParams`.
-pub static cudaGraphNodeGetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphNodeGetParams",
-    None,
-    None,
-    first_calls::cudaGraphNodeGetParams as *const (),
-);
+pub static cudaGraphNodeGetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphNodeGetParams", None, None, first_calls::cudaGraphNodeGetParams as *const ());
 /// `cudaGraphExecNodeSetParams`.
-pub static cudaGraphExecNodeSetParams: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphExecNodeSetParams",
-    None,
-    None,
-    first_calls::cudaGraphExecNodeSetParams as *const (),
-);
+pub static cudaGraphExecNodeSetParams: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphExecNodeSetParams", None, None, first_calls::cudaGraphExecNodeSetParams as *const ());
 /// `cudaGraphConditionalHandleCreate`.
-pub static cudaGraphConditionalHandleCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphConditionalHandleCreate",
-    None,
-    None,
-    first_calls::cudaGraphConditionalHandleCreate as *const (),
-);
+pub static cudaGraphConditionalHandleCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphConditionalHandleCreate", None, None, first_calls::cudaGraphConditionalHandleCreate as *const ());
 /// `cudaGraphConditionalHandleCreate_v2`.
-pub static cudaGraphConditionalHandleCreate_v2: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphConditionalHandleCreate_v2",
-    None,
-    None,
-    first_calls::cudaGraphConditionalHandleCreate_v2 as *const (),
-);
+pub static cudaGraphConditionalHandleCreate_v2: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphConditionalHandleCreate_v2", None, None, first_calls::cudaGraphConditionalHandleCreate_v2 as *const ());
 /// `cudaGetDriverEntryPoint`.
-pub static cudaGetDriverEntryPoint: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetDriverEntryPoint",
-    Some(c"cudaGetDriverEntryPoint_ptsz"),
-    None,
-    first_calls::cudaGetDriverEntryPoint as *const (),
-);
+pub static cudaGetDriverEntryPoint: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetDriverEntryPoint", Some(c"cudaGetDriverEntryPoint_ptsz"), None, first_calls::cudaGetDriverEntryPoint as *const ());
 /// `cudaGetDriverEntryPointByVersion`.
-pub static cudaGetDriverEntryPointByVersion: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGetDriverEntryPointByVersion",
-    Some(c"cudaGetDriverEntryPointByVersion_ptsz"),
-    None,
-    first_calls::cudaGetDriverEntryPointByVersion as *const (),
-);
+pub static cudaGetDriverEntryPointByVersion: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetDriverEntryPointByVersion", Some(c"cudaGetDriverEntryPointByVersion_ptsz"), None, first_calls::cudaGetDriverEntryPointByVersion as *const ());
 /// `cudaLibraryLoadData`.
-pub static cudaLibraryLoadData: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryLoadData", None, None, first_calls::cudaLibraryLoadData as *const ());
+pub static cudaLibraryLoadData: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryLoadData", None, None, first_calls::cudaLibraryLoadData as *const ());
 /// `cudaLibraryLoadFromFile`.
-pub static cudaLibraryLoadFromFile: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLibraryLoadFromFile",
-    None,
-    None,
-    first_calls::cudaLibraryLoadFromFile as *const (),
-);
+pub static cudaLibraryLoadFromFile: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryLoadFromFile", None, None, first_calls::cudaLibraryLoadFromFile as *const ());
 /// `cudaLibraryUnload`.
-pub static cudaLibraryUnload: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryUnload", None, None, first_calls::cudaLibraryUnload as *const ());
+pub static cudaLibraryUnload: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryUnload", None, None, first_calls::cudaLibraryUnload as *const ());
 /// `cudaLibraryGetKernel`.
-pub static cudaLibraryGetKernel: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetKernel", None, None, first_calls::cudaLibraryGetKernel as *const ());
+pub static cudaLibraryGetKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetKernel", None, None, first_calls::cudaLibraryGetKernel as *const ());
 /// `cudaLibraryGetGlobal`.
-pub static cudaLibraryGetGlobal: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetGlobal", None, None, first_calls::cudaLibraryGetGlobal as *const ());
+pub static cudaLibraryGetGlobal: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetGlobal", None, None, first_calls::cudaLibraryGetGlobal as *const ());
 /// `cudaLibraryGetManaged`.
-pub static cudaLibraryGetManaged: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLibraryGetManaged",
-    None,
-    None,
-    first_calls::cudaLibraryGetManaged as *const (),
-);
+pub static cudaLibraryGetManaged: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetManaged", None, None, first_calls::cudaLibraryGetManaged as *const ());
 /// `cudaLibraryGetUnifiedFunction`.
-pub static cudaLibraryGetUnifiedFunction: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLibraryGetUnifiedFunction",
-    None,
-    None,
-    first_calls::cudaLibraryGetUnifiedFunction as *const (),
-);
+pub static cudaLibraryGetUnifiedFunction: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetUnifiedFunction", None, None, first_calls::cudaLibraryGetUnifiedFunction as *const ());
 /// `cudaLibraryGetKernelCount`.
-pub static cudaLibraryGetKernelCount: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLibraryGetKernelCount",
-    None,
-    None,
-    first_calls::cudaLibraryGetKernelCount as *const (),
-);
+pub static cudaLibraryGetKernelCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryGetKernelCount", None, None, first_calls::cudaLibraryGetKernelCount as *const ());
 /// `cudaLibraryEnumerateKernels`.
-pub static cudaLibraryEnumerateKernels: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaLibraryEnumerateKernels",
-    None,
-    None,
-    first_calls::cudaLibraryEnumerateKernels as *const (),
-);
+pub static cudaLibraryEnumerateKernels: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaLibraryEnumerateKernels", None, None, first_calls::cudaLibraryEnumerateKernels as *const ());
 /// `cudaKernelSetAttributeForDevice`.
-pub static cudaKernelSetAttributeForDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaKernelSetAttributeForDevice",
-    None,
-    None,
-    first_calls::cudaKernelSetAttributeForDevice as *const (),
-);
+pub static cudaKernelSetAttributeForDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaKernelSetAttributeForDevice", None, None, first_calls::cudaKernelSetAttributeForDevice as *const ());
 /// `cudaDeviceGetDevResource`.
-pub static cudaDeviceGetDevResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetDevResource",
-    None,
-    None,
-    first_calls::cudaDeviceGetDevResource as *const (),
-);
+pub static cudaDeviceGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetDevResource", None, None, first_calls::cudaDeviceGetDevResource as *const ());
 /// `cudaDevSmResourceSplitByCount`.
-pub static cudaDevSmResourceSplitByCount: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDevSmResourceSplitByCount",
-    None,
-    None,
-    first_calls::cudaDevSmResourceSplitByCount as *const (),
-);
+pub static cudaDevSmResourceSplitByCount: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDevSmResourceSplitByCount", None, None, first_calls::cudaDevSmResourceSplitByCount as *const ());
 /// `cudaDevSmResourceSplit`.
-pub static cudaDevSmResourceSplit: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDevSmResourceSplit",
-    None,
-    None,
-    first_calls::cudaDevSmResourceSplit as *const (),
-);
+pub static cudaDevSmResourceSplit: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDevSmResourceSplit", None, None, first_calls::cudaDevSmResourceSplit as *const ());
 /// `cudaDevResourceGenerateDesc`.
-pub static cudaDevResourceGenerateDesc: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDevResourceGenerateDesc",
-    None,
-    None,
-    first_calls::cudaDevResourceGenerateDesc as *const (),
-);
+pub static cudaDevResourceGenerateDesc: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDevResourceGenerateDesc", None, None, first_calls::cudaDevResourceGenerateDesc as *const ());
 /// `cudaGreenCtxCreate`.
-pub static cudaGreenCtxCreate: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGreenCtxCreate", None, None, first_calls::cudaGreenCtxCreate as *const ());
+pub static cudaGreenCtxCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGreenCtxCreate", None, None, first_calls::cudaGreenCtxCreate as *const ());
 /// `cudaExecutionCtxDestroy`.
-pub static cudaExecutionCtxDestroy: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaExecutionCtxDestroy",
-    None,
-    None,
-    first_calls::cudaExecutionCtxDestroy as *const (),
-);
+pub static cudaExecutionCtxDestroy: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxDestroy", None, None, first_calls::cudaExecutionCtxDestroy as *const ());
 /// `cudaExecutionCtxGetDevResource`.
-pub static cudaExecutionCtxGetDevResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaExecutionCtxGetDevResource",
-    None,
-    None,
-    first_calls::cudaExecutionCtxGetDevResource as *const (),
-);
+pub static cudaExecutionCtxGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxGetDevResource", None, None, first_calls::cudaExecutionCtxGetDevResource as *const ());
 /// `cudaExecutionCtxGetDevice`.
-pub static cudaExecutionCtxGetDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaExecutionCtxGetDevice",
-    None,
-    None,
-    first_calls::cudaExecutionCtxGetDevice as *const (),
-);
+pub static cudaExecutionCtxGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxGetDevice", None, None, first_calls::cudaExecutionCtxGetDevice as *const ());
 /// `cudaExecutionCtxGetId`.
-pub static cudaExecutionCtxGetId: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaExecutionCtxGetId",
-    None,
-    None,
-    first_calls::cudaExecutionCtxGetId as *const (),
-);
+pub static cudaExecutionCtxGetId: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxGetId", None, None, first_calls::cudaExecutionCtxGetId as *const ());
 /// `cudaExecutionCtxStreamCreate`.
-pub static cudaExecutionCtxStreamCreate: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaExecutionCtxStreamCreate",
-    None,
-    None,
-    first_calls::cudaExecutionCtxStreamCreate as *const (),
-);
+pub static cudaExecutionCtxStreamCreate: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxStreamCreate", None, None, first_calls::cudaExecutionCtxStreamCreate as *const ());
 /// `cudaExecutionCtxSynchronize`.
-pub static cudaExecutionCtxSynchronize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaExecutionCtxSynchronize",
-    None,
-    None,
-    first_calls::cudaExecutionCtxSynchronize as *const (),
-);
+pub static cudaExecutionCtxSynchronize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxSynchronize", None, None, first_calls::cudaExecutionCtxSynchronize as *const ());
 /// `cudaStreamGetDevResource`.
-pub static cudaStreamGetDevResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaStreamGetDevResource",
-    Some(c"cudaStreamGetDevResource_ptsz"),
-    None,
-    first_calls::cudaStreamGetDevResource as *const (),
-);
+pub static cudaStreamGetDevResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaStreamGetDevResource", Some(c"cudaStreamGetDevResource_ptsz"), None, first_calls::cudaStreamGetDevResource as *const ());
 /// `cudaExecutionCtxRecordEvent`.
-pub static cudaExecutionCtxRecordEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaExecutionCtxRecordEvent",
-    None,
-    None,
-    first_calls::cudaExecutionCtxRecordEvent as *const (),
-);
+pub static cudaExecutionCtxRecordEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxRecordEvent", None, None, first_calls::cudaExecutionCtxRecordEvent as *const ());
 /// `cudaExecutionCtxWaitEvent`.
-pub static cudaExecutionCtxWaitEvent: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaExecutionCtxWaitEvent",
-    None,
-    None,
-    first_calls::cudaExecutionCtxWaitEvent as *const (),
-);
+pub static cudaExecutionCtxWaitEvent: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaExecutionCtxWaitEvent", None, None, first_calls::cudaExecutionCtxWaitEvent as *const ());
 /// `cudaDeviceGetExecutionCtx`.
-pub static cudaDeviceGetExecutionCtx: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaDeviceGetExecutionCtx",
-    None,
-    None,
-    first_calls::cudaDeviceGetExecutionCtx as *const (),
-);
+pub static cudaDeviceGetExecutionCtx: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaDeviceGetExecutionCtx", None, None, first_calls::cudaDeviceGetExecutionCtx as *const ());
 /// `cudaGetExportTable`.
-pub static cudaGetExportTable: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGetExportTable", None, None, first_calls::cudaGetExportTable as *const ());
+pub static cudaGetExportTable: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetExportTable", None, None, first_calls::cudaGetExportTable as *const ());
 /// `cudaGetFuncBySymbol`.
-pub static cudaGetFuncBySymbol: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGetFuncBySymbol", None, None, first_calls::cudaGetFuncBySymbol as *const ());
+pub static cudaGetFuncBySymbol: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetFuncBySymbol", None, None, first_calls::cudaGetFuncBySymbol as *const ());
 /// `cudaGetKernel`.
-pub static cudaGetKernel: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGetKernel", None, None, first_calls::cudaGetKernel as *const ());
+pub static cudaGetKernel: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGetKernel", None, None, first_calls::cudaGetKernel as *const ());
 /// `cudaGraphicsEGLRegisterImage`.
-pub static cudaGraphicsEGLRegisterImage: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsEGLRegisterImage",
-    None,
-    None,
-    first_calls::cudaGraphicsEGLRegisterImage as *const (),
-);
+pub static cudaGraphicsEGLRegisterImage: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsEGLRegisterImage", None, None, first_calls::cudaGraphicsEGLRegisterImage as *const ());
 /// `cudaEGLStreamConsumerConnect`.
-pub static cudaEGLStreamConsumerConnect: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEGLStreamConsumerConnect",
-    None,
-    None,
-    first_calls::cudaEGLStreamConsumerConnect as *const (),
-);
+pub static cudaEGLStreamConsumerConnect: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEGLStreamConsumerConnect", None, None, first_calls::cudaEGLStreamConsumerConnect as *const ());
 /// `cudaEGLStreamConsumerConnectWithFlags`.
-pub static cudaEGLStreamConsumerConnectWithFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEGLStreamConsumerConnectWithFlags",
-    None,
-    None,
-    first_calls::cudaEGLStreamConsumerConnectWithFlags as *const (),
-);
+pub static cudaEGLStreamConsumerConnectWithFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEGLStreamConsumerConnectWithFlags", None, None, first_calls::cudaEGLStreamConsumerConnectWithFlags as *const ());
 /// `cudaEGLStreamConsumerDisconnect`.
-pub static cudaEGLStreamConsumerDisconnect: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEGLStreamConsumerDisconnect",
-    None,
-    None,
-    first_calls::cudaEGLStreamConsumerDisconnect as *const (),
-);
+pub static cudaEGLStreamConsumerDisconnect: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEGLStreamConsumerDisconnect", None, None, first_calls::cudaEGLStreamConsumerDisconnect as *const ());
 /// `cudaEGLStreamConsumerAcquireFrame`.
-pub static cudaEGLStreamConsumerAcquireFrame: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEGLStreamConsumerAcquireFrame",
-    None,
-    None,
-    first_calls::cudaEGLStreamConsumerAcquireFrame as *const (),
-);
+pub static cudaEGLStreamConsumerAcquireFrame: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEGLStreamConsumerAcquireFrame", None, None, first_calls::cudaEGLStreamConsumerAcquireFrame as *const ());
 /// `cudaEGLStreamConsumerReleaseFrame`.
-pub static cudaEGLStreamConsumerReleaseFrame: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEGLStreamConsumerReleaseFrame",
-    None,
-    None,
-    first_calls::cudaEGLStreamConsumerReleaseFrame as *const (),
-);
+pub static cudaEGLStreamConsumerReleaseFrame: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEGLStreamConsumerReleaseFrame", None, None, first_calls::cudaEGLStreamConsumerReleaseFrame as *const ());
 /// `cudaEGLStreamProducerConnect`.
-pub static cudaEGLStreamProducerConnect: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEGLStreamProducerConnect",
-    None,
-    None,
-    first_calls::cudaEGLStreamProducerConnect as *const (),
-);
+pub static cudaEGLStreamProducerConnect: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEGLStreamProducerConnect", None, None, first_calls::cudaEGLStreamProducerConnect as *const ());
 /// `cudaEGLStreamProducerDisconnect`.
-pub static cudaEGLStreamProducerDisconnect: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEGLStreamProducerDisconnect",
-    None,
-    None,
-    first_calls::cudaEGLStreamProducerDisconnect as *const (),
-);
+pub static cudaEGLStreamProducerDisconnect: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEGLStreamProducerDisconnect", None, None, first_calls::cudaEGLStreamProducerDisconnect as *const ());
 /// `cudaEGLStreamProducerPresentFrame`.
-pub static cudaEGLStreamProducerPresentFrame: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEGLStreamProducerPresentFrame",
-    None,
-    None,
-    first_calls::cudaEGLStreamProducerPresentFrame as *const (),
-);
+pub static cudaEGLStreamProducerPresentFrame: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEGLStreamProducerPresentFrame", None, None, first_calls::cudaEGLStreamProducerPresentFrame as *const ());
 /// `cudaEGLStreamProducerReturnFrame`.
-pub static cudaEGLStreamProducerReturnFrame: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEGLStreamProducerReturnFrame",
-    None,
-    None,
-    first_calls::cudaEGLStreamProducerReturnFrame as *const (),
-);
+pub static cudaEGLStreamProducerReturnFrame: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEGLStreamProducerReturnFrame", None, None, first_calls::cudaEGLStreamProducerReturnFrame as *const ());
 /// `cudaGraphicsResourceGetMappedEglFrame`.
-pub static cudaGraphicsResourceGetMappedEglFrame: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsResourceGetMappedEglFrame",
-    None,
-    None,
-    first_calls::cudaGraphicsResourceGetMappedEglFrame as *const (),
-);
+pub static cudaGraphicsResourceGetMappedEglFrame: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsResourceGetMappedEglFrame", None, None, first_calls::cudaGraphicsResourceGetMappedEglFrame as *const ());
 /// `cudaEventCreateFromEGLSync`.
-pub static cudaEventCreateFromEGLSync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaEventCreateFromEGLSync",
-    None,
-    None,
-    first_calls::cudaEventCreateFromEGLSync as *const (),
-);
+pub static cudaEventCreateFromEGLSync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaEventCreateFromEGLSync", None, None, first_calls::cudaEventCreateFromEGLSync as *const ());
 /// `cudaGLGetDevices`.
-pub static cudaGLGetDevices: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGLGetDevices", None, None, first_calls::cudaGLGetDevices as *const ());
+pub static cudaGLGetDevices: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGLGetDevices", None, None, first_calls::cudaGLGetDevices as *const ());
 /// `cudaGraphicsGLRegisterImage`.
-pub static cudaGraphicsGLRegisterImage: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsGLRegisterImage",
-    None,
-    None,
-    first_calls::cudaGraphicsGLRegisterImage as *const (),
-);
+pub static cudaGraphicsGLRegisterImage: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsGLRegisterImage", None, None, first_calls::cudaGraphicsGLRegisterImage as *const ());
 /// `cudaGraphicsGLRegisterBuffer`.
-pub static cudaGraphicsGLRegisterBuffer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsGLRegisterBuffer",
-    None,
-    None,
-    first_calls::cudaGraphicsGLRegisterBuffer as *const (),
-);
+pub static cudaGraphicsGLRegisterBuffer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsGLRegisterBuffer", None, None, first_calls::cudaGraphicsGLRegisterBuffer as *const ());
 /// `cudaGLSetGLDevice`.
-pub static cudaGLSetGLDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaGLSetGLDevice", None, None, first_calls::cudaGLSetGLDevice as *const ());
+pub static cudaGLSetGLDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGLSetGLDevice", None, None, first_calls::cudaGLSetGLDevice as *const ());
 /// `cudaGLRegisterBufferObject`.
-pub static cudaGLRegisterBufferObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGLRegisterBufferObject",
-    None,
-    None,
-    first_calls::cudaGLRegisterBufferObject as *const (),
-);
+pub static cudaGLRegisterBufferObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGLRegisterBufferObject", None, None, first_calls::cudaGLRegisterBufferObject as *const ());
 /// `cudaGLMapBufferObject`.
-pub static cudaGLMapBufferObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGLMapBufferObject",
-    None,
-    None,
-    first_calls::cudaGLMapBufferObject as *const (),
-);
+pub static cudaGLMapBufferObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGLMapBufferObject", None, None, first_calls::cudaGLMapBufferObject as *const ());
 /// `cudaGLUnmapBufferObject`.
-pub static cudaGLUnmapBufferObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGLUnmapBufferObject",
-    None,
-    None,
-    first_calls::cudaGLUnmapBufferObject as *const (),
-);
+pub static cudaGLUnmapBufferObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGLUnmapBufferObject", None, None, first_calls::cudaGLUnmapBufferObject as *const ());
 /// `cudaGLUnregisterBufferObject`.
-pub static cudaGLUnregisterBufferObject: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGLUnregisterBufferObject",
-    None,
-    None,
-    first_calls::cudaGLUnregisterBufferObject as *const (),
-);
+pub static cudaGLUnregisterBufferObject: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGLUnregisterBufferObject", None, None, first_calls::cudaGLUnregisterBufferObject as *const ());
 /// `cudaGLSetBufferObjectMapFlags`.
-pub static cudaGLSetBufferObjectMapFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGLSetBufferObjectMapFlags",
-    None,
-    None,
-    first_calls::cudaGLSetBufferObjectMapFlags as *const (),
-);
+pub static cudaGLSetBufferObjectMapFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGLSetBufferObjectMapFlags", None, None, first_calls::cudaGLSetBufferObjectMapFlags as *const ());
 /// `cudaGLMapBufferObjectAsync`.
-pub static cudaGLMapBufferObjectAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGLMapBufferObjectAsync",
-    None,
-    None,
-    first_calls::cudaGLMapBufferObjectAsync as *const (),
-);
+pub static cudaGLMapBufferObjectAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGLMapBufferObjectAsync", None, None, first_calls::cudaGLMapBufferObjectAsync as *const ());
 /// `cudaGLUnmapBufferObjectAsync`.
-pub static cudaGLUnmapBufferObjectAsync: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGLUnmapBufferObjectAsync",
-    None,
-    None,
-    first_calls::cudaGLUnmapBufferObjectAsync as *const (),
-);
+pub static cudaGLUnmapBufferObjectAsync: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGLUnmapBufferObjectAsync", None, None, first_calls::cudaGLUnmapBufferObjectAsync as *const ());
 /// `cudaWGLGetDevice`.
-pub static cudaWGLGetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaWGLGetDevice", None, None, first_calls::cudaWGLGetDevice as *const ());
+pub static cudaWGLGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaWGLGetDevice", None, None, first_calls::cudaWGLGetDevice as *const ());
 /// `cudaVDPAUGetDevice`.
-pub static cudaVDPAUGetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaVDPAUGetDevice", None, None, first_calls::cudaVDPAUGetDevice as *const ());
+pub static cudaVDPAUGetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaVDPAUGetDevice", None, None, first_calls::cudaVDPAUGetDevice as *const ());
 /// `cudaVDPAUSetVDPAUDevice`.
-pub static cudaVDPAUSetVDPAUDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaVDPAUSetVDPAUDevice",
-    None,
-    None,
-    first_calls::cudaVDPAUSetVDPAUDevice as *const (),
-);
+pub static cudaVDPAUSetVDPAUDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaVDPAUSetVDPAUDevice", None, None, first_calls::cudaVDPAUSetVDPAUDevice as *const ());
 /// `cudaGraphicsVDPAURegisterVideoSurface`.
-pub static cudaGraphicsVDPAURegisterVideoSurface: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsVDPAURegisterVideoSurface",
-    None,
-    None,
-    first_calls::cudaGraphicsVDPAURegisterVideoSurface as *const (),
-);
+pub static cudaGraphicsVDPAURegisterVideoSurface: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsVDPAURegisterVideoSurface", None, None, first_calls::cudaGraphicsVDPAURegisterVideoSurface as *const ());
 /// `cudaGraphicsVDPAURegisterOutputSurface`.
-pub static cudaGraphicsVDPAURegisterOutputSurface: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsVDPAURegisterOutputSurface",
-    None,
-    None,
-    first_calls::cudaGraphicsVDPAURegisterOutputSurface as *const (),
-);
+pub static cudaGraphicsVDPAURegisterOutputSurface: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsVDPAURegisterOutputSurface", None, None, first_calls::cudaGraphicsVDPAURegisterOutputSurface as *const ());
 /// `cudaD3D9GetDirect3DDevice`.
-pub static cudaD3D9GetDirect3DDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9GetDirect3DDevice",
-    None,
-    None,
-    first_calls::cudaD3D9GetDirect3DDevice as *const (),
-);
+pub static cudaD3D9GetDirect3DDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9GetDirect3DDevice", None, None, first_calls::cudaD3D9GetDirect3DDevice as *const ());
 /// `cudaGraphicsD3D9RegisterResource`.
-pub static cudaGraphicsD3D9RegisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsD3D9RegisterResource",
-    None,
-    None,
-    first_calls::cudaGraphicsD3D9RegisterResource as *const (),
-);
+pub static cudaGraphicsD3D9RegisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsD3D9RegisterResource", None, None, first_calls::cudaGraphicsD3D9RegisterResource as *const ());
 /// `cudaD3D9GetDevice`.
-pub static cudaD3D9GetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9GetDevice", None, None, first_calls::cudaD3D9GetDevice as *const ());
+pub static cudaD3D9GetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9GetDevice", None, None, first_calls::cudaD3D9GetDevice as *const ());
 /// `cudaD3D9GetDevices`.
-pub static cudaD3D9GetDevices: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9GetDevices", None, None, first_calls::cudaD3D9GetDevices as *const ());
+pub static cudaD3D9GetDevices: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9GetDevices", None, None, first_calls::cudaD3D9GetDevices as *const ());
 /// `cudaD3D9SetDirect3DDevice`.
-pub static cudaD3D9SetDirect3DDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9SetDirect3DDevice",
-    None,
-    None,
-    first_calls::cudaD3D9SetDirect3DDevice as *const (),
-);
+pub static cudaD3D9SetDirect3DDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9SetDirect3DDevice", None, None, first_calls::cudaD3D9SetDirect3DDevice as *const ());
 /// `cudaD3D9RegisterResource`.
-pub static cudaD3D9RegisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9RegisterResource",
-    None,
-    None,
-    first_calls::cudaD3D9RegisterResource as *const (),
-);
+pub static cudaD3D9RegisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9RegisterResource", None, None, first_calls::cudaD3D9RegisterResource as *const ());
 /// `cudaD3D9UnregisterResource`.
-pub static cudaD3D9UnregisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9UnregisterResource",
-    None,
-    None,
-    first_calls::cudaD3D9UnregisterResource as *const (),
-);
+pub static cudaD3D9UnregisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9UnregisterResource", None, None, first_calls::cudaD3D9UnregisterResource as *const ());
 /// `cudaD3D9MapResources`.
-pub static cudaD3D9MapResources: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9MapResources", None, None, first_calls::cudaD3D9MapResources as *const ());
+pub static cudaD3D9MapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9MapResources", None, None, first_calls::cudaD3D9MapResources as *const ());
 /// `cudaD3D9UnmapResources`.
-pub static cudaD3D9UnmapResources: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9UnmapResources",
-    None,
-    None,
-    first_calls::cudaD3D9UnmapResources as *const (),
-);
+pub static cudaD3D9UnmapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9UnmapResources", None, None, first_calls::cudaD3D9UnmapResources as *const ());
 /// `cudaD3D9ResourceSetMapFlags`.
-pub static cudaD3D9ResourceSetMapFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9ResourceSetMapFlags",
-    None,
-    None,
-    first_calls::cudaD3D9ResourceSetMapFlags as *const (),
-);
+pub static cudaD3D9ResourceSetMapFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9ResourceSetMapFlags", None, None, first_calls::cudaD3D9ResourceSetMapFlags as *const ());
 /// `cudaD3D9ResourceGetSurfaceDimensions`.
-pub static cudaD3D9ResourceGetSurfaceDimensions: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9ResourceGetSurfaceDimensions",
-    None,
-    None,
-    first_calls::cudaD3D9ResourceGetSurfaceDimensions as *const (),
-);
+pub static cudaD3D9ResourceGetSurfaceDimensions: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9ResourceGetSurfaceDimensions", None, None, first_calls::cudaD3D9ResourceGetSurfaceDimensions as *const ());
 /// `cudaD3D9ResourceGetMappedArray`.
-pub static cudaD3D9ResourceGetMappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9ResourceGetMappedArray",
-    None,
-    None,
-    first_calls::cudaD3D9ResourceGetMappedArray as *const (),
-);
+pub static cudaD3D9ResourceGetMappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9ResourceGetMappedArray", None, None, first_calls::cudaD3D9ResourceGetMappedArray as *const ());
 /// `cudaD3D9ResourceGetMappedPointer`.
-pub static cudaD3D9ResourceGetMappedPointer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9ResourceGetMappedPointer",
-    None,
-    None,
-    first_calls::cudaD3D9ResourceGetMappedPointer as *const (),
-);
+pub static cudaD3D9ResourceGetMappedPointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9ResourceGetMappedPointer", None, None, first_calls::cudaD3D9ResourceGetMappedPointer as *const ());
 /// `cudaD3D9ResourceGetMappedSize`.
-pub static cudaD3D9ResourceGetMappedSize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9ResourceGetMappedSize",
-    None,
-    None,
-    first_calls::cudaD3D9ResourceGetMappedSize as *const (),
-);
+pub static cudaD3D9ResourceGetMappedSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9ResourceGetMappedSize", None, None, first_calls::cudaD3D9ResourceGetMappedSize as *const ());
 /// `cudaD3D9ResourceGetMappedPitch`.
-pub static cudaD3D9ResourceGetMappedPitch: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9ResourceGetMappedPitch",
-    None,
-    None,
-    first_calls::cudaD3D9ResourceGetMappedPitch as *const (),
-);
+pub static cudaD3D9ResourceGetMappedPitch: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9ResourceGetMappedPitch", None, None, first_calls::cudaD3D9ResourceGetMappedPitch as *const ());
 /// `cudaD3D9Begin`.
-pub static cudaD3D9Begin: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9Begin", None, None, first_calls::cudaD3D9Begin as *const ());
+pub static cudaD3D9Begin: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9Begin", None, None, first_calls::cudaD3D9Begin as *const ());
 /// `cudaD3D9End`.
-pub static cudaD3D9End: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9End", None, None, first_calls::cudaD3D9End as *const ());
+pub static cudaD3D9End: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9End", None, None, first_calls::cudaD3D9End as *const ());
 /// `cudaD3D9RegisterVertexBuffer`.
-pub static cudaD3D9RegisterVertexBuffer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9RegisterVertexBuffer",
-    None,
-    None,
-    first_calls::cudaD3D9RegisterVertexBuffer as *const (),
-);
+pub static cudaD3D9RegisterVertexBuffer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9RegisterVertexBuffer", None, None, first_calls::cudaD3D9RegisterVertexBuffer as *const ());
 /// `cudaD3D9UnregisterVertexBuffer`.
-pub static cudaD3D9UnregisterVertexBuffer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9UnregisterVertexBuffer",
-    None,
-    None,
-    first_calls::cudaD3D9UnregisterVertexBuffer as *const (),
-);
+pub static cudaD3D9UnregisterVertexBuffer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9UnregisterVertexBuffer", None, None, first_calls::cudaD3D9UnregisterVertexBuffer as *const ());
 /// `cudaD3D9MapVertexBuffer`.
-pub static cudaD3D9MapVertexBuffer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9MapVertexBuffer",
-    None,
-    None,
-    first_calls::cudaD3D9MapVertexBuffer as *const (),
-);
+pub static cudaD3D9MapVertexBuffer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9MapVertexBuffer", None, None, first_calls::cudaD3D9MapVertexBuffer as *const ());
 /// `cudaD3D9UnmapVertexBuffer`.
-pub static cudaD3D9UnmapVertexBuffer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D9UnmapVertexBuffer",
-    None,
-    None,
-    first_calls::cudaD3D9UnmapVertexBuffer as *const (),
-);
+pub static cudaD3D9UnmapVertexBuffer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D9UnmapVertexBuffer", None, None, first_calls::cudaD3D9UnmapVertexBuffer as *const ());
 /// `cudaGraphicsD3D10RegisterResource`.
-pub static cudaGraphicsD3D10RegisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsD3D10RegisterResource",
-    None,
-    None,
-    first_calls::cudaGraphicsD3D10RegisterResource as *const (),
-);
+pub static cudaGraphicsD3D10RegisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsD3D10RegisterResource", None, None, first_calls::cudaGraphicsD3D10RegisterResource as *const ());
 /// `cudaD3D10GetDevice`.
-pub static cudaD3D10GetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10GetDevice", None, None, first_calls::cudaD3D10GetDevice as *const ());
+pub static cudaD3D10GetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10GetDevice", None, None, first_calls::cudaD3D10GetDevice as *const ());
 /// `cudaD3D10GetDevices`.
-pub static cudaD3D10GetDevices: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10GetDevices", None, None, first_calls::cudaD3D10GetDevices as *const ());
+pub static cudaD3D10GetDevices: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10GetDevices", None, None, first_calls::cudaD3D10GetDevices as *const ());
 /// `cudaD3D10GetDirect3DDevice`.
-pub static cudaD3D10GetDirect3DDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10GetDirect3DDevice",
-    None,
-    None,
-    first_calls::cudaD3D10GetDirect3DDevice as *const (),
-);
+pub static cudaD3D10GetDirect3DDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10GetDirect3DDevice", None, None, first_calls::cudaD3D10GetDirect3DDevice as *const ());
 /// `cudaD3D10SetDirect3DDevice`.
-pub static cudaD3D10SetDirect3DDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10SetDirect3DDevice",
-    None,
-    None,
-    first_calls::cudaD3D10SetDirect3DDevice as *const (),
-);
+pub static cudaD3D10SetDirect3DDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10SetDirect3DDevice", None, None, first_calls::cudaD3D10SetDirect3DDevice as *const ());
 /// `cudaD3D10RegisterResource`.
-pub static cudaD3D10RegisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10RegisterResource",
-    None,
-    None,
-    first_calls::cudaD3D10RegisterResource as *const (),
-);
+pub static cudaD3D10RegisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10RegisterResource", None, None, first_calls::cudaD3D10RegisterResource as *const ());
 /// `cudaD3D10UnregisterResource`.
-pub static cudaD3D10UnregisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10UnregisterResource",
-    None,
-    None,
-    first_calls::cudaD3D10UnregisterResource as *const (),
-);
+pub static cudaD3D10UnregisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10UnregisterResource", None, None, first_calls::cudaD3D10UnregisterResource as *const ());
 /// `cudaD3D10MapResources`.
-pub static cudaD3D10MapResources: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10MapResources",
-    None,
-    None,
-    first_calls::cudaD3D10MapResources as *const (),
-);
+pub static cudaD3D10MapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10MapResources", None, None, first_calls::cudaD3D10MapResources as *const ());
 /// `cudaD3D10UnmapResources`.
-pub static cudaD3D10UnmapResources: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10UnmapResources",
-    None,
-    None,
-    first_calls::cudaD3D10UnmapResources as *const (),
-);
+pub static cudaD3D10UnmapResources: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10UnmapResources", None, None, first_calls::cudaD3D10UnmapResources as *const ());
 /// `cudaD3D10ResourceGetMappedArray`.
-pub static cudaD3D10ResourceGetMappedArray: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10ResourceGetMappedArray",
-    None,
-    None,
-    first_calls::cudaD3D10ResourceGetMappedArray as *const (),
-);
+pub static cudaD3D10ResourceGetMappedArray: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10ResourceGetMappedArray", None, None, first_calls::cudaD3D10ResourceGetMappedArray as *const ());
 /// `cudaD3D10ResourceSetMapFlags`.
-pub static cudaD3D10ResourceSetMapFlags: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10ResourceSetMapFlags",
-    None,
-    None,
-    first_calls::cudaD3D10ResourceSetMapFlags as *const (),
-);
+pub static cudaD3D10ResourceSetMapFlags: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10ResourceSetMapFlags", None, None, first_calls::cudaD3D10ResourceSetMapFlags as *const ());
 /// `cudaD3D10ResourceGetSurfaceDimensions`.
-pub static cudaD3D10ResourceGetSurfaceDimensions: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10ResourceGetSurfaceDimensions",
-    None,
-    None,
-    first_calls::cudaD3D10ResourceGetSurfaceDimensions as *const (),
-);
+pub static cudaD3D10ResourceGetSurfaceDimensions: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10ResourceGetSurfaceDimensions", None, None, first_calls::cudaD3D10ResourceGetSurfaceDimensions as *const ());
 /// `cudaD3D10ResourceGetMappedPointer`.
-pub static cudaD3D10ResourceGetMappedPointer: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10ResourceGetMappedPointer",
-    None,
-    None,
-    first_calls::cudaD3D10ResourceGetMappedPointer as *const (),
-);
+pub static cudaD3D10ResourceGetMappedPointer: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10ResourceGetMappedPointer", None, None, first_calls::cudaD3D10ResourceGetMappedPointer as *const ());
 /// `cudaD3D10ResourceGetMappedSize`.
-pub static cudaD3D10ResourceGetMappedSize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10ResourceGetMappedSize",
-    None,
-    None,
-    first_calls::cudaD3D10ResourceGetMappedSize as *const (),
-);
+pub static cudaD3D10ResourceGetMappedSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10ResourceGetMappedSize", None, None, first_calls::cudaD3D10ResourceGetMappedSize as *const ());
 /// `cudaD3D10ResourceGetMappedPitch`.
-pub static cudaD3D10ResourceGetMappedPitch: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D10ResourceGetMappedPitch",
-    None,
-    None,
-    first_calls::cudaD3D10ResourceGetMappedPitch as *const (),
-);
+pub static cudaD3D10ResourceGetMappedPitch: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D10ResourceGetMappedPitch", None, None, first_calls::cudaD3D10ResourceGetMappedPitch as *const ());
 /// `cudaGraphicsD3D11RegisterResource`.
-pub static cudaGraphicsD3D11RegisterResource: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaGraphicsD3D11RegisterResource",
-    None,
-    None,
-    first_calls::cudaGraphicsD3D11RegisterResource as *const (),
-);
+pub static cudaGraphicsD3D11RegisterResource: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaGraphicsD3D11RegisterResource", None, None, first_calls::cudaGraphicsD3D11RegisterResource as *const ());
 /// `cudaD3D11GetDevice`.
-pub static cudaD3D11GetDevice: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D11GetDevice", None, None, first_calls::cudaD3D11GetDevice as *const ());
+pub static cudaD3D11GetDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D11GetDevice", None, None, first_calls::cudaD3D11GetDevice as *const ());
 /// `cudaD3D11GetDevices`.
-pub static cudaD3D11GetDevices: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaD3D11GetDevices", None, None, first_calls::cudaD3D11GetDevices as *const ());
+pub static cudaD3D11GetDevices: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D11GetDevices", None, None, first_calls::cudaD3D11GetDevices as *const ());
 /// `cudaD3D11GetDirect3DDevice`.
-pub static cudaD3D11GetDirect3DDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D11GetDirect3DDevice",
-    None,
-    None,
-    first_calls::cudaD3D11GetDirect3DDevice as *const (),
-);
+pub static cudaD3D11GetDirect3DDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D11GetDirect3DDevice", None, None, first_calls::cudaD3D11GetDirect3DDevice as *const ());
 /// `cudaD3D11SetDirect3DDevice`.
-pub static cudaD3D11SetDirect3DDevice: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"cudaD3D11SetDirect3DDevice",
-    None,
-    None,
-    first_calls::cudaD3D11SetDirect3DDevice as *const (),
-);
+pub static cudaD3D11SetDirect3DDevice: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaD3D11SetDirect3DDevice", None, None, first_calls::cudaD3D11SetDirect3DDevice as *const ());
 /// `cudaProfilerStart`.
-pub static cudaProfilerStart: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaProfilerStart", None, None, first_calls::cudaProfilerStart as *const ());
+pub static cudaProfilerStart: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaProfilerStart", None, None, first_calls::cudaProfilerStart as *const ());
 /// `cudaProfilerStop`.
-pub static cudaProfilerStop: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"cudaProfilerStop", None, None, first_calls::cudaProfilerStop as *const ());
+pub static cudaProfilerStop: Symbol = Symbol::with_first_call(&super::LIBRARY, c"cudaProfilerStop", None, None, first_calls::cudaProfilerStop as *const ());

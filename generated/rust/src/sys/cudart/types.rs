@@ -13,6 +13,7 @@ pub struct char1 {
 impl Default for char1 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -26,6 +27,7 @@ pub struct uchar1 {
 impl Default for uchar1 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -41,6 +43,7 @@ pub struct char2 {
 impl Default for char2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -56,6 +59,7 @@ pub struct uchar2 {
 impl Default for uchar2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -73,6 +77,7 @@ pub struct char3 {
 impl Default for char3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -90,6 +95,7 @@ pub struct uchar3 {
 impl Default for uchar3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -109,6 +115,7 @@ pub struct char4 {
 impl Default for char4 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -128,6 +135,7 @@ pub struct uchar4 {
 impl Default for uchar4 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -141,6 +149,7 @@ pub struct short1 {
 impl Default for short1 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -154,6 +163,7 @@ pub struct ushort1 {
 impl Default for ushort1 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -169,6 +179,7 @@ pub struct short2 {
 impl Default for short2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -184,6 +195,7 @@ pub struct ushort2 {
 impl Default for ushort2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -201,6 +213,7 @@ pub struct short3 {
 impl Default for short3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -218,6 +231,7 @@ pub struct ushort3 {
 impl Default for ushort3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -237,6 +251,7 @@ pub struct short4 {
 impl Default for short4 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -256,6 +271,7 @@ pub struct ushort4 {
 impl Default for ushort4 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -269,6 +285,7 @@ pub struct int1 {
 impl Default for int1 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -282,6 +299,7 @@ pub struct uint1 {
 impl Default for uint1 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -297,6 +315,7 @@ pub struct int2 {
 impl Default for int2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -312,6 +331,7 @@ pub struct uint2 {
 impl Default for uint2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -329,6 +349,7 @@ pub struct int3 {
 impl Default for int3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -346,6 +367,7 @@ pub struct uint3 {
 impl Default for uint3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -365,6 +387,7 @@ pub struct int4 {
 impl Default for int4 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -384,6 +407,7 @@ pub struct uint4 {
 impl Default for uint4 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -397,6 +421,7 @@ pub struct long1 {
 impl Default for long1 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -410,6 +435,7 @@ pub struct ulong1 {
 impl Default for ulong1 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -425,6 +451,7 @@ pub struct long2 {
 impl Default for long2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -440,6 +467,7 @@ pub struct ulong2 {
 impl Default for ulong2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -457,6 +485,7 @@ pub struct long3 {
 impl Default for long3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -474,6 +503,7 @@ pub struct ulong3 {
 impl Default for ulong3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -493,6 +523,7 @@ pub struct long4 {
 impl Default for long4 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -512,6 +543,7 @@ pub struct ulong4 {
 impl Default for ulong4 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -531,6 +563,7 @@ pub struct long4_16a {
 impl Default for long4_16a {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -550,6 +583,7 @@ pub struct ulong4_16a {
 impl Default for ulong4_16a {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -569,6 +603,7 @@ pub struct long4_32a {
 impl Default for long4_32a {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -588,6 +623,7 @@ pub struct ulong4_32a {
 impl Default for ulong4_32a {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -601,6 +637,7 @@ pub struct float1 {
 impl Default for float1 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -616,6 +653,7 @@ pub struct float2 {
 impl Default for float2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -633,6 +671,7 @@ pub struct float3 {
 impl Default for float3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -652,6 +691,7 @@ pub struct float4 {
 impl Default for float4 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -665,6 +705,7 @@ pub struct longlong1 {
 impl Default for longlong1 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -678,6 +719,7 @@ pub struct ulonglong1 {
 impl Default for ulonglong1 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -693,6 +735,7 @@ pub struct longlong2 {
 impl Default for longlong2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -708,6 +751,7 @@ pub struct ulonglong2 {
 impl Default for ulonglong2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -725,6 +769,7 @@ pub struct longlong3 {
 impl Default for longlong3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -742,6 +787,7 @@ pub struct ulonglong3 {
 impl Default for ulonglong3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -761,6 +807,7 @@ pub struct longlong4 {
 impl Default for longlong4 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -780,6 +827,7 @@ pub struct longlong4_16a {
 impl Default for longlong4_16a {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -799,6 +847,7 @@ pub struct longlong4_32a {
 impl Default for longlong4_32a {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -818,6 +867,7 @@ pub struct ulonglong4 {
 impl Default for ulonglong4 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -837,6 +887,7 @@ pub struct ulonglong4_16a {
 impl Default for ulonglong4_16a {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -856,6 +907,7 @@ pub struct ulonglong4_32a {
 impl Default for ulonglong4_32a {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -869,6 +921,7 @@ pub struct double1 {
 impl Default for double1 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -884,6 +937,7 @@ pub struct double2 {
 impl Default for double2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -901,6 +955,7 @@ pub struct double3 {
 impl Default for double3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -920,6 +975,7 @@ pub struct double4 {
 impl Default for double4 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -939,6 +995,7 @@ pub struct double4_16a {
 impl Default for double4_16a {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -958,6 +1015,7 @@ pub struct double4_32a {
 impl Default for double4_32a {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -975,6 +1033,7 @@ pub struct dim3 {
 impl Default for dim3 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -984,6 +1043,8 @@ pub struct cudaExecutionContext_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
+/// Bits per component of an array's elements, and their kind.
+///
 /// C: struct `cudaChannelFormatDesc`, 20 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1002,6 +1063,7 @@ pub struct cudaChannelFormatDesc {
 impl Default for cudaChannelFormatDesc {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1031,9 +1093,12 @@ pub struct cudaArraySparseProperties__tileExtent {
 impl Default for cudaArraySparseProperties__tileExtent {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Tile sizes and tail of a sparse array.
+///
 /// C: struct `cudaArraySparseProperties`, 48 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1052,9 +1117,12 @@ pub struct cudaArraySparseProperties {
 impl Default for cudaArraySparseProperties {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Size and alignment, in bytes, of the memory behind an array.
+///
 /// C: struct `cudaArrayMemoryRequirements`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1069,6 +1137,7 @@ pub struct cudaArrayMemoryRequirements {
 impl Default for cudaArrayMemoryRequirements {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1088,6 +1157,7 @@ pub struct cudaPitchedPtr {
 impl Default for cudaPitchedPtr {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1105,6 +1175,7 @@ pub struct cudaExtent {
 impl Default for cudaExtent {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1122,9 +1193,12 @@ pub struct cudaPos {
 impl Default for cudaPos {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Source, destination, size and kind of the copy of a box.
+///
 /// C: struct `cudaMemcpy3DParms`, 160 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1149,6 +1223,7 @@ pub struct cudaMemcpy3DParms {
 impl Default for cudaMemcpy3DParms {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1168,9 +1243,12 @@ pub struct cudaMemcpyNodeParams {
 impl Default for cudaMemcpyNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Source, destination, their devices and the size of the copy of a box between devices.
+///
 /// C: struct `cudaMemcpy3DPeerParms`, 168 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1197,9 +1275,12 @@ pub struct cudaMemcpy3DPeerParms {
 impl Default for cudaMemcpy3DPeerParms {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// The memory that a node fills, and the element it is filled with.
+///
 /// C: struct `cudaMemsetParams`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1220,6 +1301,7 @@ pub struct cudaMemsetParams {
 impl Default for cudaMemsetParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1245,9 +1327,12 @@ pub struct cudaMemsetParamsV2 {
 impl Default for cudaMemsetParamsV2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A range of memory and how L2 cache treats accesses to it.
+///
 /// C: struct `cudaAccessPolicyWindow`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1266,9 +1351,12 @@ pub struct cudaAccessPolicyWindow {
 impl Default for cudaAccessPolicyWindow {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A host function and its user data.
+///
 /// C: struct `cudaHostNodeParams`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1281,6 +1369,7 @@ pub struct cudaHostNodeParams {
 impl Default for cudaHostNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1300,6 +1389,7 @@ pub struct cudaHostNodeParamsV2 {
 impl Default for cudaHostNodeParamsV2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1319,6 +1409,7 @@ pub struct cudaResourceDesc__res__array {
 impl Default for cudaResourceDesc__res__array {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1332,6 +1423,7 @@ pub struct cudaResourceDesc__res__mipmap {
 impl Default for cudaResourceDesc__res__mipmap {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1349,6 +1441,7 @@ pub struct cudaResourceDesc__res__linear {
 impl Default for cudaResourceDesc__res__linear {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1370,6 +1463,7 @@ pub struct cudaResourceDesc__res__pitch2D {
 impl Default for cudaResourceDesc__res__pitch2D {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1383,6 +1477,7 @@ pub struct cudaResourceDesc__res__reserved {
 impl Default for cudaResourceDesc__res__reserved {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1404,9 +1499,12 @@ pub union cudaResourceDesc__res {
 impl Default for cudaResourceDesc__res {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// The array or memory behind a texture or surface object; `resType` tells which member of the union counts.
+///
 /// C: struct `cudaResourceDesc`, 144 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1421,9 +1519,12 @@ pub struct cudaResourceDesc {
 impl Default for cudaResourceDesc {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Another format, and a part of the levels and layers, under which a texture object reads its array.
+///
 /// C: struct `cudaResourceViewDesc`, 112 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1450,6 +1551,7 @@ pub struct cudaResourceViewDesc {
 impl Default for cudaResourceViewDesc {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1465,6 +1567,7 @@ pub union cudaPointerAttributes__anon0 {
 impl Default for cudaPointerAttributes__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1488,9 +1591,12 @@ pub struct cudaPointerAttributes {
 impl Default for cudaPointerAttributes {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// What a kernel needs and may use.
+///
 /// C: struct `cudaFuncAttributes`, 144 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1537,6 +1643,7 @@ pub struct cudaFuncAttributes {
 impl Default for cudaFuncAttributes {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1552,6 +1659,7 @@ pub struct cudaMemLocation__anon0__localized {
 impl Default for cudaMemLocation__anon0__localized {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1567,9 +1675,12 @@ pub union cudaMemLocation__anon0 {
 impl Default for cudaMemLocation__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A place that memory can be in, such as a device or a NUMA node of the host.
+///
 /// C: struct `cudaMemLocation`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1582,9 +1693,12 @@ pub struct cudaMemLocation {
 impl Default for cudaMemLocation {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A location and how it may reach memory.
+///
 /// C: struct `cudaMemAccessDesc`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1597,9 +1711,12 @@ pub struct cudaMemAccessDesc {
 impl Default for cudaMemAccessDesc {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// What memory a pool hands out, where, how much at most, and how it can be shared.
+///
 /// C: struct `cudaMemPoolProps`, 88 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1624,9 +1741,12 @@ pub struct cudaMemPoolProps {
 impl Default for cudaMemPoolProps {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// The bytes that describe an allocation to another process.
+///
 /// C: struct `cudaMemPoolPtrExportData`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1637,9 +1757,12 @@ pub struct cudaMemPoolPtrExportData {
 impl Default for cudaMemPoolPtrExportData {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// The pool, access and size in bytes of an allocation, and the address it gets.
+///
 /// C: struct `cudaMemAllocNodeParams`, 120 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1658,6 +1781,7 @@ pub struct cudaMemAllocNodeParams {
 impl Default for cudaMemAllocNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1679,6 +1803,7 @@ pub struct cudaMemAllocNodeParamsV2 {
 impl Default for cudaMemAllocNodeParamsV2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1692,9 +1817,12 @@ pub struct cudaMemFreeNodeParams {
 impl Default for cudaMemFreeNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// When the source of a copy may be read, and hints at where source and destination are.
+///
 /// C: struct `cudaMemcpyAttributes`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1711,6 +1839,7 @@ pub struct cudaMemcpyAttributes {
 impl Default for cudaMemcpyAttributes {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1728,6 +1857,7 @@ pub struct cudaOffset3D {
 impl Default for cudaOffset3D {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1747,6 +1877,7 @@ pub struct cudaMemcpy3DOperand__op__ptr {
 impl Default for cudaMemcpy3DOperand__op__ptr {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1762,6 +1893,7 @@ pub struct cudaMemcpy3DOperand__op__array {
 impl Default for cudaMemcpy3DOperand__op__array {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1777,6 +1909,7 @@ pub union cudaMemcpy3DOperand__op {
 impl Default for cudaMemcpy3DOperand__op {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -1792,9 +1925,12 @@ pub struct cudaMemcpy3DOperand {
 impl Default for cudaMemcpy3DOperand {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// One copy of a box in a batch.
+///
 /// C: struct `cudaMemcpy3DBatchOp`, 112 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1813,9 +1949,12 @@ pub struct cudaMemcpy3DBatchOp {
 impl Default for cudaMemcpy3DBatchOp {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// The properties of a device.
+///
 /// C: struct `cudaDeviceProp`, 1008 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2010,9 +2149,12 @@ pub struct cudaDeviceProp {
 impl Default for cudaDeviceProp {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// An event as it is passed to another process.
+///
 /// C: struct `cudaIpcEventHandle_t`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2023,9 +2165,12 @@ pub struct cudaIpcEventHandle_st {
 impl Default for cudaIpcEventHandle_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Device memory as it is passed to another process.
+///
 /// C: struct `cudaIpcMemHandle_t`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2036,6 +2181,7 @@ pub struct cudaIpcMemHandle_st {
 impl Default for cudaIpcMemHandle_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2049,6 +2195,7 @@ pub struct cudaMemFabricHandle_st {
 impl Default for cudaMemFabricHandle_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2064,6 +2211,7 @@ pub struct cudaExternalMemoryHandleDesc__handle__win32 {
 impl Default for cudaExternalMemoryHandleDesc__handle__win32 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2081,9 +2229,12 @@ pub union cudaExternalMemoryHandleDesc__handle {
 impl Default for cudaExternalMemoryHandleDesc__handle {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Memory of another API: its handle, size in bytes and flags.
+///
 /// C: struct `cudaExternalMemoryHandleDesc`, 104 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2102,9 +2253,12 @@ pub struct cudaExternalMemoryHandleDesc {
 impl Default for cudaExternalMemoryHandleDesc {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A range of imported memory that becomes a buffer.
+///
 /// C: struct `cudaExternalMemoryBufferDesc`, 88 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2121,9 +2275,12 @@ pub struct cudaExternalMemoryBufferDesc {
 impl Default for cudaExternalMemoryBufferDesc {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A range of imported memory that becomes a mipmapped array.
+///
 /// C: struct `cudaExternalMemoryMipmappedArrayDesc`, 128 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2144,6 +2301,7 @@ pub struct cudaExternalMemoryMipmappedArrayDesc {
 impl Default for cudaExternalMemoryMipmappedArrayDesc {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2159,6 +2317,7 @@ pub struct cudaExternalSemaphoreHandleDesc__handle__win32 {
 impl Default for cudaExternalSemaphoreHandleDesc__handle__win32 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2176,9 +2335,12 @@ pub union cudaExternalSemaphoreHandleDesc__handle {
 impl Default for cudaExternalSemaphoreHandleDesc__handle {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A semaphore of another API: its handle and flags.
+///
 /// C: struct `cudaExternalSemaphoreHandleDesc`, 96 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2195,6 +2357,7 @@ pub struct cudaExternalSemaphoreHandleDesc {
 impl Default for cudaExternalSemaphoreHandleDesc {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2208,6 +2371,7 @@ pub struct cudaExternalSemaphoreSignalParams__params__fence {
 impl Default for cudaExternalSemaphoreSignalParams__params__fence {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2223,6 +2387,7 @@ pub union cudaExternalSemaphoreSignalParams__params__nvSciSync {
 impl Default for cudaExternalSemaphoreSignalParams__params__nvSciSync {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2236,6 +2401,7 @@ pub struct cudaExternalSemaphoreSignalParams__params__keyedMutex {
 impl Default for cudaExternalSemaphoreSignalParams__params__keyedMutex {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2255,9 +2421,12 @@ pub struct cudaExternalSemaphoreSignalParams__params {
 impl Default for cudaExternalSemaphoreSignalParams__params {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// How a semaphore is signalled.
+///
 /// C: struct `cudaExternalSemaphoreSignalParams`, 144 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2272,6 +2441,7 @@ pub struct cudaExternalSemaphoreSignalParams {
 impl Default for cudaExternalSemaphoreSignalParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2285,6 +2455,7 @@ pub struct cudaExternalSemaphoreWaitParams__params__fence {
 impl Default for cudaExternalSemaphoreWaitParams__params__fence {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2300,6 +2471,7 @@ pub union cudaExternalSemaphoreWaitParams__params__nvSciSync {
 impl Default for cudaExternalSemaphoreWaitParams__params__nvSciSync {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2315,6 +2487,7 @@ pub struct cudaExternalSemaphoreWaitParams__params__keyedMutex {
 impl Default for cudaExternalSemaphoreWaitParams__params__keyedMutex {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2334,9 +2507,12 @@ pub struct cudaExternalSemaphoreWaitParams__params {
 impl Default for cudaExternalSemaphoreWaitParams__params {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// How a semaphore is waited for.
+///
 /// C: struct `cudaExternalSemaphoreWaitParams`, 144 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2351,9 +2527,12 @@ pub struct cudaExternalSemaphoreWaitParams {
 impl Default for cudaExternalSemaphoreWaitParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A set of multiprocessors.
+///
 /// C: struct `cudaDevSmResource`, 20 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2372,6 +2551,7 @@ pub struct cudaDevSmResource {
 impl Default for cudaDevSmResource {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2389,6 +2569,7 @@ pub struct cudaDevWorkqueueConfigResource {
 impl Default for cudaDevWorkqueueConfigResource {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2402,9 +2583,12 @@ pub struct cudaDevWorkqueueResource {
 impl Default for cudaDevWorkqueueResource {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// What one group of multiprocessors should be like.
+///
 /// C: struct `cudaDevSmResourceGroupParams`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2425,6 +2609,7 @@ pub struct cudaDevSmResourceGroupParams_st {
 impl Default for cudaDevSmResourceGroupParams_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2444,9 +2629,12 @@ pub union cudaDevResource_st__anon0 {
 impl Default for cudaDevResource_st__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A resource of a device: multiprocessors or work queues.
+///
 /// C: struct `cudaDevResource`, 144 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2463,6 +2651,7 @@ pub struct cudaDevResource_st {
 impl Default for cudaDevResource_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2494,9 +2683,12 @@ pub struct cudalibraryHostUniversalFunctionAndDataTable {
 impl Default for cudalibraryHostUniversalFunctionAndDataTable {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// The kernel of a node, its grid, shared memory and arguments.
+///
 /// C: struct `cudaKernelNodeParams`, 56 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2517,6 +2709,7 @@ pub struct cudaKernelNodeParams {
 impl Default for cudaKernelNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2534,6 +2727,7 @@ pub union cudaKernelNodeParamsV2__anon0 {
 impl Default for cudaKernelNodeParamsV2__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2561,9 +2755,12 @@ pub struct cudaKernelNodeParamsV2 {
 impl Default for cudaKernelNodeParamsV2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// External semaphores and the values that they are signalled with.
+///
 /// C: struct `cudaExternalSemaphoreSignalNodeParams`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2578,6 +2775,7 @@ pub struct cudaExternalSemaphoreSignalNodeParams {
 impl Default for cudaExternalSemaphoreSignalNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2597,9 +2795,12 @@ pub struct cudaExternalSemaphoreSignalNodeParamsV2 {
 impl Default for cudaExternalSemaphoreSignalNodeParamsV2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// External semaphores and the values that are waited for.
+///
 /// C: struct `cudaExternalSemaphoreWaitNodeParams`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2614,6 +2815,7 @@ pub struct cudaExternalSemaphoreWaitNodeParams {
 impl Default for cudaExternalSemaphoreWaitNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2633,6 +2835,7 @@ pub struct cudaExternalSemaphoreWaitNodeParamsV2 {
 impl Default for cudaExternalSemaphoreWaitNodeParamsV2 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2654,6 +2857,7 @@ pub struct cudaConditionalNodeParams {
 impl Default for cudaConditionalNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2681,6 +2885,7 @@ pub struct cudaMemcpyBatchNodeParams {
 impl Default for cudaMemcpyBatchNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2696,6 +2901,7 @@ pub struct cudaChildGraphNodeParams {
 impl Default for cudaChildGraphNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2711,6 +2917,7 @@ pub struct cudaEventRecordNodeParams {
 impl Default for cudaEventRecordNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2724,6 +2931,7 @@ pub struct cudaEventWaitNodeParams {
 impl Default for cudaEventWaitNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2763,9 +2971,12 @@ pub union cudaGraphNodeParams__anon0 {
 impl Default for cudaGraphNodeParams__anon0 {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// The parameters of a node of any type; `type` tells which member of the union counts.
+///
 /// C: struct `cudaGraphNodeParams`, 256 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2782,9 +2993,12 @@ pub struct cudaGraphNodeParams {
 impl Default for cudaGraphNodeParams {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge.
+///
 /// C: struct `cudaGraphEdgeData`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2801,9 +3015,12 @@ pub struct cudaGraphEdgeData_st {
 impl Default for cudaGraphEdgeData_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// Options of an executable graph, and what went wrong with making it.
+///
 /// C: struct `cudaGraphInstantiateParams`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2820,9 +3037,12 @@ pub struct cudaGraphInstantiateParams_st {
 impl Default for cudaGraphInstantiateParams_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// The outcome of an update, and the nodes or the edge that prevented it.
+///
 /// C: struct `cudaGraphExecUpdateResultInfo`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2837,6 +3057,7 @@ pub struct cudaGraphExecUpdateResultInfo_st {
 impl Default for cudaGraphExecUpdateResultInfo_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2854,6 +3075,7 @@ pub struct cudaGraphKernelNodeUpdate__updateData__param {
 impl Default for cudaGraphKernelNodeUpdate__updateData__param {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2871,6 +3093,7 @@ pub union cudaGraphKernelNodeUpdate__updateData {
 impl Default for cudaGraphKernelNodeUpdate__updateData {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2888,6 +3111,7 @@ pub struct cudaGraphKernelNodeUpdate {
 impl Default for cudaGraphKernelNodeUpdate {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2903,6 +3127,7 @@ pub struct cudaLaunchMemSyncDomainMap_st {
 impl Default for cudaLaunchMemSyncDomainMap_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2920,6 +3145,7 @@ pub struct cudaLaunchAttributeValue__clusterDim {
 impl Default for cudaLaunchAttributeValue__clusterDim {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2937,6 +3163,7 @@ pub struct cudaLaunchAttributeValue__programmaticEvent {
 impl Default for cudaLaunchAttributeValue__programmaticEvent {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2954,6 +3181,7 @@ pub struct cudaLaunchAttributeValue__preferredClusterDim {
 impl Default for cudaLaunchAttributeValue__preferredClusterDim {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2969,6 +3197,7 @@ pub struct cudaLaunchAttributeValue__launchCompletionEvent {
 impl Default for cudaLaunchAttributeValue__launchCompletionEvent {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -2984,9 +3213,12 @@ pub struct cudaLaunchAttributeValue__deviceUpdatableKernelNode {
 impl Default for cudaLaunchAttributeValue__deviceUpdatableKernelNode {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// The value of an attribute of a launch, a stream or a node; the attribute says which member it is.
+///
 /// C: union `cudaLaunchAttributeValue`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3031,9 +3263,12 @@ pub union cudaLaunchAttributeValue {
 impl Default for cudaLaunchAttributeValue {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// One attribute of a launch with its value.
+///
 /// C: struct `cudaLaunchAttribute`, 72 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3048,9 +3283,12 @@ pub struct cudaLaunchAttribute_st {
 impl Default for cudaLaunchAttribute_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// The grid, blocks, shared memory in bytes, stream and attributes of a launch.
+///
 /// C: struct `cudaLaunchConfig_t`, 56 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3071,6 +3309,7 @@ pub struct cudaLaunchConfig_st {
 impl Default for cudaLaunchConfig_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -3090,6 +3329,7 @@ pub struct cudaAsyncNotificationInfo__info__overBudget {
 impl Default for cudaAsyncNotificationInfo__info__overBudget {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -3103,9 +3343,12 @@ pub union cudaAsyncNotificationInfo__info {
 impl Default for cudaAsyncNotificationInfo__info {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A notification about a device.
+///
 /// C: struct `cudaAsyncNotificationInfo_t`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3118,9 +3361,12 @@ pub struct cudaAsyncNotificationInfo {
 impl Default for cudaAsyncNotificationInfo {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// How a texture object addresses, filters and converts what it reads.
+///
 /// C: struct `cudaTextureDesc`, 72 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3155,9 +3401,12 @@ pub struct cudaTextureDesc {
 impl Default for cudaTextureDesc {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// A function that judges nodes which differ when a graph is captured again.
+///
 /// C: struct `cudaGraphRecaptureCallbackData`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3170,9 +3419,12 @@ pub struct cudaGraphRecaptureCallbackData {
 impl Default for cudaGraphRecaptureCallbackData {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// One plane of a frame: its size, pitch in bytes and channels.
+///
 /// C: struct `cudaEglPlaneDesc`, 56 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3195,6 +3447,7 @@ pub struct cudaEglPlaneDesc_st {
 impl Default for cudaEglPlaneDesc_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -3210,9 +3463,12 @@ pub union cudaEglFrame_st__frame {
 impl Default for cudaEglFrame_st__frame {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
+/// One frame of an EGLStream or EGL image.
+///
 /// C: struct `cudaEglFrame`, 280 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -3231,6 +3487,7 @@ pub struct cudaEglFrame_st {
 impl Default for cudaEglFrame_st {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }
@@ -3313,8 +3570,7 @@ pub type cudaAsyncNotificationType = cudaAsyncNotificationType_enum;
 /// `cudaAsyncNotificationInfo_t`.
 pub type cudaAsyncNotificationInfo_t = cudaAsyncNotificationInfo;
 /// `cudaAsyncCallback`.
-pub type cudaAsyncCallback =
-    Option<unsafe extern "C" fn(*mut cudaAsyncNotificationInfo_t, *mut c_void, cudaAsyncCallbackHandle_t)>;
+pub type cudaAsyncCallback = Option<unsafe extern "C" fn(*mut cudaAsyncNotificationInfo_t, *mut c_void, cudaAsyncCallbackHandle_t)>;
 /// `cudaLogLevel`.
 pub type cudaLogLevel = CUDAlogLevel_enum;
 /// `cudaLogsCallbackHandle`.
@@ -3338,15 +3594,7 @@ pub type libraryPropertyType = libraryPropertyType_t;
 /// `cudaStreamCallback_t`.
 pub type cudaStreamCallback_t = Option<unsafe extern "C" fn(cudaStream_t, cudaError_t, *mut c_void)>;
 /// `cudaGraphRecaptureCallback_t`.
-pub type cudaGraphRecaptureCallback_t = Option<
-    unsafe extern "C" fn(
-        *mut c_void,
-        cudaGraphNode_t,
-        *const cudaGraphNodeParams,
-        *const cudaGraphNodeParams,
-        cudaGraphRecaptureStatus,
-    ) -> cudaError_t,
->;
+pub type cudaGraphRecaptureCallback_t = Option<unsafe extern "C" fn(*mut c_void, cudaGraphNode_t, *const cudaGraphNodeParams, *const cudaGraphNodeParams, cudaGraphRecaptureStatus) -> cudaError_t>;
 /// `cudaLogsCallback_t`.
 pub type cudaLogsCallback_t = Option<unsafe extern "C" fn(*mut c_void, cudaLogLevel, *mut c_char, usize)>;
 /// `cudaEglFrameType`.

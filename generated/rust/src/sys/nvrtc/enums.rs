@@ -97,7 +97,7 @@ impl core::fmt::Debug for nvrtcResult {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("nvrtcResult", "({})"), self.0),
+            None => write!(f, "nvrtcResult({})", self.0),
         }
     }
 }

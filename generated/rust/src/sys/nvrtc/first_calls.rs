@@ -2,298 +2,205 @@
 
 //! The first call of each entry point: resolves the symbol, then calls it.
 #![allow(unused_imports)]
-use super::symbols;
-use crate::sys::prelude::*;
 use core::mem::transmute;
 use core::ptr::NonNull;
+
+use super::symbols;
+use crate::sys::prelude::*;
 use cuspec_runtime::UNAVAILABLE;
 pub(super) unsafe extern "C" fn nvrtcVersion(major: *mut i32, minor: *mut i32) -> nvrtcResult {
     match symbols::nvrtcVersion.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32) -> nvrtcResult>(found_)(major, minor)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32, *mut i32) -> nvrtcResult>(found_)(major, minor) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetNumSupportedArchs(numArchs: *mut i32) -> nvrtcResult {
     match symbols::nvrtcGetNumSupportedArchs.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> nvrtcResult>(found_)(numArchs) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetSupportedArchs(supportedArchs: *mut i32) -> nvrtcResult {
     match symbols::nvrtcGetSupportedArchs.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> nvrtcResult>(found_)(supportedArchs)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut i32) -> nvrtcResult>(found_)(supportedArchs) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn nvrtcCreateProgram(
-    prog: *mut nvrtcProgram,
-    src: *const c_char,
-    name: *const c_char,
-    numHeaders: i32,
-    headers: *const *const c_char,
-    includeNames: *const *const c_char,
-) -> nvrtcResult {
+pub(super) unsafe extern "C" fn nvrtcCreateProgram(prog: *mut nvrtcProgram, src: *const c_char, name: *const c_char, numHeaders: i32, headers: *const *const c_char, includeNames: *const *const c_char) -> nvrtcResult {
     match symbols::nvrtcCreateProgram.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    *mut nvrtcProgram,
-                    *const c_char,
-                    *const c_char,
-                    i32,
-                    *const *const c_char,
-                    *const *const c_char,
-                ) -> nvrtcResult,
-            >(found_)(prog, src, name, numHeaders, headers, includeNames)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut nvrtcProgram, *const c_char, *const c_char, i32, *const *const c_char, *const *const c_char) -> nvrtcResult>(found_)(prog, src, name, numHeaders, headers, includeNames) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcDestroyProgram(prog: *mut nvrtcProgram) -> nvrtcResult {
     match symbols::nvrtcDestroyProgram.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut nvrtcProgram) -> nvrtcResult>(found_)(prog)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut nvrtcProgram) -> nvrtcResult>(found_)(prog) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn nvrtcCompileProgram(
-    prog: nvrtcProgram,
-    numOptions: i32,
-    options: *const *const c_char,
-) -> nvrtcResult {
+pub(super) unsafe extern "C" fn nvrtcCompileProgram(prog: nvrtcProgram, numOptions: i32, options: *const *const c_char) -> nvrtcResult {
     match symbols::nvrtcCompileProgram.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, i32, *const *const c_char) -> nvrtcResult>(found_)(
-                prog, numOptions, options,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, i32, *const *const c_char) -> nvrtcResult>(found_)(prog, numOptions, options) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetPTXSize(prog: nvrtcProgram, ptxSizeRet: *mut usize) -> nvrtcResult {
     match symbols::nvrtcGetPTXSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(prog, ptxSizeRet)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(prog, ptxSizeRet) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetPTX(prog: nvrtcProgram, ptx: *mut c_char) -> nvrtcResult {
     match symbols::nvrtcGetPTX.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(found_)(prog, ptx)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(found_)(prog, ptx) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetCUBINSize(prog: nvrtcProgram, cubinSizeRet: *mut usize) -> nvrtcResult {
     match symbols::nvrtcGetCUBINSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(
-                prog,
-                cubinSizeRet,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(prog, cubinSizeRet) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: *mut c_char) -> nvrtcResult {
     match symbols::nvrtcGetCUBIN.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(found_)(prog, cubin)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(found_)(prog, cubin) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetLTOIRSize(prog: nvrtcProgram, LTOIRSizeRet: *mut usize) -> nvrtcResult {
     match symbols::nvrtcGetLTOIRSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(
-                prog,
-                LTOIRSizeRet,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(prog, LTOIRSizeRet) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: *mut c_char) -> nvrtcResult {
     match symbols::nvrtcGetLTOIR.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(found_)(prog, LTOIR)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(found_)(prog, LTOIR) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetOptiXIRSize(prog: nvrtcProgram, optixirSizeRet: *mut usize) -> nvrtcResult {
     match symbols::nvrtcGetOptiXIRSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(
-                prog,
-                optixirSizeRet,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(prog, optixirSizeRet) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: *mut c_char) -> nvrtcResult {
     match symbols::nvrtcGetOptiXIR.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(found_)(prog, optixir)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(found_)(prog, optixir) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetProgramLogSize(prog: nvrtcProgram, logSizeRet: *mut usize) -> nvrtcResult {
     match symbols::nvrtcGetProgramLogSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(prog, logSizeRet)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(prog, logSizeRet) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetProgramLog(prog: nvrtcProgram, log: *mut c_char) -> nvrtcResult {
     match symbols::nvrtcGetProgramLog.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(found_)(prog, log)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(found_)(prog, log) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcAddNameExpression(prog: nvrtcProgram, name_expression: *const c_char) -> nvrtcResult {
     match symbols::nvrtcAddNameExpression.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *const c_char) -> nvrtcResult>(found_)(
-                prog,
-                name_expression,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *const c_char) -> nvrtcResult>(found_)(prog, name_expression) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn nvrtcGetLoweredName(
-    prog: nvrtcProgram,
-    name_expression: *const c_char,
-    lowered_name: *mut *const c_char,
-) -> nvrtcResult {
+pub(super) unsafe extern "C" fn nvrtcGetLoweredName(prog: nvrtcProgram, name_expression: *const c_char, lowered_name: *mut *const c_char) -> nvrtcResult {
     match symbols::nvrtcGetLoweredName.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *const c_char, *mut *const c_char) -> nvrtcResult>(
-                found_,
-            )(prog, name_expression, lowered_name)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *const c_char, *mut *const c_char) -> nvrtcResult>(found_)(prog, name_expression, lowered_name) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
     match symbols::nvrtcGetPCHHeapSize.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut usize) -> nvrtcResult>(found_)(ret) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
     match symbols::nvrtcSetPCHHeapSize.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(usize) -> nvrtcResult>(found_)(size) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
     match symbols::nvrtcGetPCHCreateStatus.resolve() {
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
         Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram) -> nvrtcResult>(found_)(prog) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram, size: *mut usize) -> nvrtcResult {
     match symbols::nvrtcGetPCHHeapSizeRequired.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(prog, size)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(prog, size) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn nvrtcSetFlowCallback(
-    prog: nvrtcProgram,
-    callback: Option<unsafe extern "C" fn(*mut c_void, *mut c_void) -> i32>,
-    payload: *mut c_void,
-) -> nvrtcResult {
+pub(super) unsafe extern "C" fn nvrtcSetFlowCallback(prog: nvrtcProgram, callback: Option<unsafe extern "C" fn(*mut c_void, *mut c_void) -> i32>, payload: *mut c_void) -> nvrtcResult {
     match symbols::nvrtcSetFlowCallback.resolve() {
-        Some(found_) => unsafe {
-            transmute::<
-                NonNull<c_void>,
-                unsafe extern "C" fn(
-                    nvrtcProgram,
-                    Option<unsafe extern "C" fn(*mut c_void, *mut c_void) -> i32>,
-                    *mut c_void,
-                ) -> nvrtcResult,
-            >(found_)(prog, callback, payload)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, Option<unsafe extern "C" fn(*mut c_void, *mut c_void) -> i32>, *mut c_void) -> nvrtcResult>(found_)(prog, callback, payload) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetTileIRSize(prog: nvrtcProgram, TileIRSizeRet: *mut usize) -> nvrtcResult {
     match symbols::nvrtcGetTileIRSize.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(
-                prog,
-                TileIRSizeRet,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(found_)(prog, TileIRSizeRet) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
 pub(super) unsafe extern "C" fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: *mut c_char) -> nvrtcResult {
     match symbols::nvrtcGetTileIR.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(found_)(prog, TileIR)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(found_)(prog, TileIR) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn nvrtcInstallBundledHeaders(
-    installPath: *const c_char,
-    flags: u32,
-    errorLog: *mut *const c_char,
-) -> nvrtcResult {
+pub(super) unsafe extern "C" fn nvrtcInstallBundledHeaders(installPath: *const c_char, flags: u32, errorLog: *mut *const c_char) -> nvrtcResult {
     match symbols::nvrtcInstallBundledHeaders.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, u32, *mut *const c_char) -> nvrtcResult>(found_)(
-                installPath,
-                flags,
-                errorLog,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, u32, *mut *const c_char) -> nvrtcResult>(found_)(installPath, flags, errorLog) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn nvrtcGetBundledHeadersInfo(
-    info: *mut nvrtcBundledHeadersInfo,
-    errorLog: *mut *const c_char,
-) -> nvrtcResult {
+pub(super) unsafe extern "C" fn nvrtcGetBundledHeadersInfo(info: *mut nvrtcBundledHeadersInfo, errorLog: *mut *const c_char) -> nvrtcResult {
     match symbols::nvrtcGetBundledHeadersInfo.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut nvrtcBundledHeadersInfo, *mut *const c_char) -> nvrtcResult>(
-                found_,
-            )(info, errorLog)
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*mut nvrtcBundledHeadersInfo, *mut *const c_char) -> nvrtcResult>(found_)(info, errorLog) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }
-pub(super) unsafe extern "C" fn nvrtcRemoveBundledHeaders(
-    installPath: *const c_char,
-    errorLog: *mut *const c_char,
-) -> nvrtcResult {
+pub(super) unsafe extern "C" fn nvrtcRemoveBundledHeaders(installPath: *const c_char, errorLog: *mut *const c_char) -> nvrtcResult {
     match symbols::nvrtcRemoveBundledHeaders.resolve() {
-        Some(found_) => unsafe {
-            transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, *mut *const c_char) -> nvrtcResult>(found_)(
-                installPath,
-                errorLog,
-            )
-        },
+        // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+        Some(found_) => unsafe { transmute::<NonNull<c_void>, unsafe extern "C" fn(*const c_char, *mut *const c_char) -> nvrtcResult>(found_)(installPath, errorLog) },
         None => nvrtcResult(UNAVAILABLE as _),
     }
 }

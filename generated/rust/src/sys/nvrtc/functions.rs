@@ -2,252 +2,177 @@
 
 //! Entry points.
 #![allow(unused_imports)]
-use super::symbols;
-use crate::sys::prelude::*;
 use core::mem::transmute;
 use core::ptr::NonNull;
+
+use super::symbols;
+use crate::sys::prelude::*;
 /// Names a status.
 ///
 /// C: `const char *nvrtcGetErrorString(nvrtcResult result)`
 #[inline]
 pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Result<*const c_char, Missing> {
-    unsafe {
-        Ok(transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcResult) -> *const c_char>(symbols::nvrtcGetErrorString.get()?)(
-            result,
-        ))
-    }
+    // SAFETY: the header declares the symbol with this signature; the caller answers for the arguments.
+    unsafe { Ok(transmute::<NonNull<c_void>, unsafe extern "C" fn(nvrtcResult) -> *const c_char>(symbols::nvrtcGetErrorString.get()?)(result)) }
 }
 /// Tells the version of the compiler, major and minor.
 ///
 /// C: `nvrtcResult nvrtcVersion(int *major, int *minor)`
 #[inline]
 pub unsafe fn nvrtcVersion(major: *mut i32, minor: *mut i32) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32) -> nvrtcResult>(symbols::nvrtcVersion.entry())(
-            major, minor,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32, *mut i32) -> nvrtcResult>(symbols::nvrtcVersion.entry())(major, minor) }
 }
 /// Counts the GPU architectures that the compiler can target.
 ///
 /// C: `nvrtcResult nvrtcGetNumSupportedArchs(int *numArchs)`
 #[inline]
 pub unsafe fn nvrtcGetNumSupportedArchs(numArchs: *mut i32) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> nvrtcResult>(symbols::nvrtcGetNumSupportedArchs.entry())(
-            numArchs,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> nvrtcResult>(symbols::nvrtcGetNumSupportedArchs.entry())(numArchs) }
 }
 /// Lists the GPU architectures that the compiler can target, in ascending order; 90 stands for `sm_90`.
 ///
 /// C: `nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)`
 #[inline]
 pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: *mut i32) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> nvrtcResult>(symbols::nvrtcGetSupportedArchs.entry())(
-            supportedArchs,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut i32) -> nvrtcResult>(symbols::nvrtcGetSupportedArchs.entry())(supportedArchs) }
 }
 /// Creates a program from CUDA C++ source, with the text of the headers that it includes.
 ///
 /// C: `nvrtcResult nvrtcCreateProgram(nvrtcProgram *prog, const char *src, const char *name, int numHeaders, const char *const *headers, const char *const *includeNames)`
 #[inline]
-pub unsafe fn nvrtcCreateProgram(
-    prog: *mut nvrtcProgram,
-    src: *const c_char,
-    name: *const c_char,
-    numHeaders: i32,
-    headers: *const *const c_char,
-    includeNames: *const *const c_char,
-) -> nvrtcResult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                *mut nvrtcProgram,
-                *const c_char,
-                *const c_char,
-                i32,
-                *const *const c_char,
-                *const *const c_char,
-            ) -> nvrtcResult,
-        >(symbols::nvrtcCreateProgram.entry())(prog, src, name, numHeaders, headers, includeNames)
-    }
+pub unsafe fn nvrtcCreateProgram(prog: *mut nvrtcProgram, src: *const c_char, name: *const c_char, numHeaders: i32, headers: *const *const c_char, includeNames: *const *const c_char) -> nvrtcResult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut nvrtcProgram, *const c_char, *const c_char, i32, *const *const c_char, *const *const c_char) -> nvrtcResult>(symbols::nvrtcCreateProgram.entry())(prog, src, name, numHeaders, headers, includeNames) }
 }
 /// Destroys a program.
 ///
 /// C: `nvrtcResult nvrtcDestroyProgram(nvrtcProgram *prog)`
 #[inline]
 pub unsafe fn nvrtcDestroyProgram(prog: *mut nvrtcProgram) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut nvrtcProgram) -> nvrtcResult>(symbols::nvrtcDestroyProgram.entry())(
-            prog,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut nvrtcProgram) -> nvrtcResult>(symbols::nvrtcDestroyProgram.entry())(prog) }
 }
 /// Compiles a program with the given options.
 ///
 /// C: `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
 #[inline]
 pub unsafe fn nvrtcCompileProgram(prog: nvrtcProgram, numOptions: i32, options: *const *const c_char) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, i32, *const *const c_char) -> nvrtcResult>(
-            symbols::nvrtcCompileProgram.entry(),
-        )(prog, numOptions, options)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, i32, *const *const c_char) -> nvrtcResult>(symbols::nvrtcCompileProgram.entry())(prog, numOptions, options) }
 }
 /// Tells the size of the PTX in bytes, its NUL included.
 ///
 /// C: `nvrtcResult nvrtcGetPTXSize(nvrtcProgram prog, size_t *ptxSizeRet)`
 #[inline]
 pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram, ptxSizeRet: *mut usize) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(symbols::nvrtcGetPTXSize.entry())(
-            prog, ptxSizeRet,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(symbols::nvrtcGetPTXSize.entry())(prog, ptxSizeRet) }
 }
 /// Returns the PTX of a compiled program.
 ///
 /// C: `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
 #[inline]
 pub unsafe fn nvrtcGetPTX(prog: nvrtcProgram, ptx: *mut c_char) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(symbols::nvrtcGetPTX.entry())(
-            prog, ptx,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(symbols::nvrtcGetPTX.entry())(prog, ptx) }
 }
 /// Tells the size of the cubin in bytes; 0 when the options named a virtual architecture.
 ///
 /// C: `nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)`
 #[inline]
 pub unsafe fn nvrtcGetCUBINSize(prog: nvrtcProgram, cubinSizeRet: *mut usize) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(
-            symbols::nvrtcGetCUBINSize.entry(),
-        )(prog, cubinSizeRet)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(symbols::nvrtcGetCUBINSize.entry())(prog, cubinSizeRet) }
 }
 /// Returns the cubin of a program that was compiled for a real architecture.
 ///
 /// C: `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
 #[inline]
 pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: *mut c_char) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(symbols::nvrtcGetCUBIN.entry())(
-            prog, cubin,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(symbols::nvrtcGetCUBIN.entry())(prog, cubin) }
 }
 /// Tells the size of the LTO IR in bytes; 0 when the program was not compiled with `-dlto`.
 ///
 /// C: `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
 #[inline]
 pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram, LTOIRSizeRet: *mut usize) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(
-            symbols::nvrtcGetLTOIRSize.entry(),
-        )(prog, LTOIRSizeRet)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(symbols::nvrtcGetLTOIRSize.entry())(prog, LTOIRSizeRet) }
 }
 /// Returns the LTO IR of a program that was compiled with `-dlto`.
 ///
 /// C: `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
 #[inline]
 pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: *mut c_char) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(symbols::nvrtcGetLTOIR.entry())(
-            prog, LTOIR,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(symbols::nvrtcGetLTOIR.entry())(prog, LTOIR) }
 }
 /// Tells the size of the OptiX IR in bytes; 0 when the program was not compiled with `--optix-ir`.
 ///
 /// C: `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
 #[inline]
 pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram, optixirSizeRet: *mut usize) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(
-            symbols::nvrtcGetOptiXIRSize.entry(),
-        )(prog, optixirSizeRet)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(symbols::nvrtcGetOptiXIRSize.entry())(prog, optixirSizeRet) }
 }
 /// Returns the OptiX IR of a program that was compiled with `--optix-ir`.
 ///
 /// C: `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
 #[inline]
 pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: *mut c_char) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(symbols::nvrtcGetOptiXIR.entry())(
-            prog, optixir,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(symbols::nvrtcGetOptiXIR.entry())(prog, optixir) }
 }
 /// Tells the size of the compilation log in bytes, its NUL included.
 ///
 /// C: `nvrtcResult nvrtcGetProgramLogSize(nvrtcProgram prog, size_t *logSizeRet)`
 #[inline]
 pub unsafe fn nvrtcGetProgramLogSize(prog: nvrtcProgram, logSizeRet: *mut usize) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(
-            symbols::nvrtcGetProgramLogSize.entry(),
-        )(prog, logSizeRet)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(symbols::nvrtcGetProgramLogSize.entry())(prog, logSizeRet) }
 }
 /// Returns what the compiler said about the last compilation of a program.
 ///
 /// C: `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
 #[inline]
 pub unsafe fn nvrtcGetProgramLog(prog: nvrtcProgram, log: *mut c_char) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(
-            symbols::nvrtcGetProgramLog.entry(),
-        )(prog, log)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(symbols::nvrtcGetProgramLog.entry())(prog, log) }
 }
 /// Asks for the lowered name of a kernel or variable, before the program is compiled.
 ///
 /// C: `nvrtcResult nvrtcAddNameExpression(nvrtcProgram prog, const char *name_expression)`
 #[inline]
 pub unsafe fn nvrtcAddNameExpression(prog: nvrtcProgram, name_expression: *const c_char) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *const c_char) -> nvrtcResult>(
-            symbols::nvrtcAddNameExpression.entry(),
-        )(prog, name_expression)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *const c_char) -> nvrtcResult>(symbols::nvrtcAddNameExpression.entry())(prog, name_expression) }
 }
 /// Returns the mangled name behind a name expression, after the program was compiled.
 ///
 /// C: `nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)`
 #[inline]
-pub unsafe fn nvrtcGetLoweredName(
-    prog: nvrtcProgram,
-    name_expression: *const c_char,
-    lowered_name: *mut *const c_char,
-) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *const c_char, *mut *const c_char) -> nvrtcResult>(
-            symbols::nvrtcGetLoweredName.entry(),
-        )(prog, name_expression, lowered_name)
-    }
+pub unsafe fn nvrtcGetLoweredName(prog: nvrtcProgram, name_expression: *const c_char, lowered_name: *mut *const c_char) -> nvrtcResult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *const c_char, *mut *const c_char) -> nvrtcResult>(symbols::nvrtcGetLoweredName.entry())(prog, name_expression, lowered_name) }
 }
 /// Tells the size in bytes of the heap for precompiled headers.
 ///
 /// C: `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSize(ret: *mut usize) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut usize) -> nvrtcResult>(symbols::nvrtcGetPCHHeapSize.entry())(ret)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut usize) -> nvrtcResult>(symbols::nvrtcGetPCHHeapSize.entry())(ret) }
 }
 /// Sets the size in bytes of the heap for precompiled headers, for programs compiled from now on.
 ///
 /// C: `nvrtcResult nvrtcSetPCHHeapSize(size_t size)`
 #[inline]
 pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(usize) -> nvrtcResult>(symbols::nvrtcSetPCHHeapSize.entry())(size) }
 }
 /// Tells by its status whether the last compilation created a precompiled header.
@@ -255,95 +180,62 @@ pub unsafe fn nvrtcSetPCHHeapSize(size: usize) -> nvrtcResult {
 /// C: `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 #[inline]
 pub unsafe fn nvrtcGetPCHCreateStatus(prog: nvrtcProgram) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram) -> nvrtcResult>(symbols::nvrtcGetPCHCreateStatus.entry())(
-            prog,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram) -> nvrtcResult>(symbols::nvrtcGetPCHCreateStatus.entry())(prog) }
 }
 /// Tells the heap size in bytes that creating the program's precompiled header needs.
 ///
 /// C: `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
 #[inline]
 pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram, size: *mut usize) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(
-            symbols::nvrtcGetPCHHeapSizeRequired.entry(),
-        )(prog, size)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(symbols::nvrtcGetPCHHeapSizeRequired.entry())(prog, size) }
 }
 /// Registers a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.
 ///
 /// C: `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
 #[inline]
-pub unsafe fn nvrtcSetFlowCallback(
-    prog: nvrtcProgram,
-    callback: Option<unsafe extern "C" fn(*mut c_void, *mut c_void) -> i32>,
-    payload: *mut c_void,
-) -> nvrtcResult {
-    unsafe {
-        transmute::<
-            *mut c_void,
-            unsafe extern "C" fn(
-                nvrtcProgram,
-                Option<unsafe extern "C" fn(*mut c_void, *mut c_void) -> i32>,
-                *mut c_void,
-            ) -> nvrtcResult,
-        >(symbols::nvrtcSetFlowCallback.entry())(prog, callback, payload)
-    }
+pub unsafe fn nvrtcSetFlowCallback(prog: nvrtcProgram, callback: Option<unsafe extern "C" fn(*mut c_void, *mut c_void) -> i32>, payload: *mut c_void) -> nvrtcResult {
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, Option<unsafe extern "C" fn(*mut c_void, *mut c_void) -> i32>, *mut c_void) -> nvrtcResult>(symbols::nvrtcSetFlowCallback.entry())(prog, callback, payload) }
 }
 /// Tells the size of the tile IR in bytes.
 ///
 /// C: `nvrtcResult nvrtcGetTileIRSize(nvrtcProgram prog, size_t *TileIRSizeRet)`
 #[inline]
 pub unsafe fn nvrtcGetTileIRSize(prog: nvrtcProgram, TileIRSizeRet: *mut usize) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(
-            symbols::nvrtcGetTileIRSize.entry(),
-        )(prog, TileIRSizeRet)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut usize) -> nvrtcResult>(symbols::nvrtcGetTileIRSize.entry())(prog, TileIRSizeRet) }
 }
 /// Returns the tile IR of a compiled program.
 ///
 /// C: `nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)`
 #[inline]
 pub unsafe fn nvrtcGetTileIR(prog: nvrtcProgram, TileIR: *mut c_char) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(symbols::nvrtcGetTileIR.entry())(
-            prog, TileIR,
-        )
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(nvrtcProgram, *mut c_char) -> nvrtcResult>(symbols::nvrtcGetTileIR.entry())(prog, TileIR) }
 }
 /// Unpacks the headers that come with the compiler into a folder.
 ///
 /// C: `nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)`
 #[inline]
 pub unsafe fn nvrtcInstallBundledHeaders(installPath: *const c_char, flags: u32, errorLog: *mut *const c_char) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, u32, *mut *const c_char) -> nvrtcResult>(
-            symbols::nvrtcInstallBundledHeaders.entry(),
-        )(installPath, flags, errorLog)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, u32, *mut *const c_char) -> nvrtcResult>(symbols::nvrtcInstallBundledHeaders.entry())(installPath, flags, errorLog) }
 }
 /// Tells whether headers come with the compiler, their release, number and sizes in bytes.
 ///
 /// C: `nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)`
 #[inline]
 pub unsafe fn nvrtcGetBundledHeadersInfo(info: *mut nvrtcBundledHeadersInfo, errorLog: *mut *const c_char) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*mut nvrtcBundledHeadersInfo, *mut *const c_char) -> nvrtcResult>(
-            symbols::nvrtcGetBundledHeadersInfo.entry(),
-        )(info, errorLog)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut nvrtcBundledHeadersInfo, *mut *const c_char) -> nvrtcResult>(symbols::nvrtcGetBundledHeadersInfo.entry())(info, errorLog) }
 }
 /// Removes everything in a folder that headers were unpacked into.
 ///
 /// C: `nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)`
 #[inline]
 pub unsafe fn nvrtcRemoveBundledHeaders(installPath: *const c_char, errorLog: *mut *const c_char) -> nvrtcResult {
-    unsafe {
-        transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, *mut *const c_char) -> nvrtcResult>(
-            symbols::nvrtcRemoveBundledHeaders.entry(),
-        )(installPath, errorLog)
-    }
+    // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
+    unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*const c_char, *mut *const c_char) -> nvrtcResult>(symbols::nvrtcRemoveBundledHeaders.entry())(installPath, errorLog) }
 }

@@ -2,136 +2,64 @@
 
 //! The symbols behind the entry points, resolved on first use.
 #![allow(unused_imports)]
-use super::first_calls;
 use cuspec_runtime::Symbol;
+
+use super::first_calls;
 /// `nvrtcGetErrorString`.
 pub static nvrtcGetErrorString: Symbol = Symbol::new(&super::LIBRARY, c"nvrtcGetErrorString", None, None);
 /// `nvrtcVersion`.
-pub static nvrtcVersion: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcVersion", None, None, first_calls::nvrtcVersion as *const ());
+pub static nvrtcVersion: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcVersion", None, None, first_calls::nvrtcVersion as *const ());
 /// `nvrtcGetNumSupportedArchs`.
-pub static nvrtcGetNumSupportedArchs: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"nvrtcGetNumSupportedArchs",
-    None,
-    None,
-    first_calls::nvrtcGetNumSupportedArchs as *const (),
-);
+pub static nvrtcGetNumSupportedArchs: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetNumSupportedArchs", None, None, first_calls::nvrtcGetNumSupportedArchs as *const ());
 /// `nvrtcGetSupportedArchs`.
-pub static nvrtcGetSupportedArchs: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"nvrtcGetSupportedArchs",
-    None,
-    None,
-    first_calls::nvrtcGetSupportedArchs as *const (),
-);
+pub static nvrtcGetSupportedArchs: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetSupportedArchs", None, None, first_calls::nvrtcGetSupportedArchs as *const ());
 /// `nvrtcCreateProgram`.
-pub static nvrtcCreateProgram: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcCreateProgram", None, None, first_calls::nvrtcCreateProgram as *const ());
+pub static nvrtcCreateProgram: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcCreateProgram", None, None, first_calls::nvrtcCreateProgram as *const ());
 /// `nvrtcDestroyProgram`.
-pub static nvrtcDestroyProgram: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcDestroyProgram", None, None, first_calls::nvrtcDestroyProgram as *const ());
+pub static nvrtcDestroyProgram: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcDestroyProgram", None, None, first_calls::nvrtcDestroyProgram as *const ());
 /// `nvrtcCompileProgram`.
-pub static nvrtcCompileProgram: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcCompileProgram", None, None, first_calls::nvrtcCompileProgram as *const ());
+pub static nvrtcCompileProgram: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcCompileProgram", None, None, first_calls::nvrtcCompileProgram as *const ());
 /// `nvrtcGetPTXSize`.
-pub static nvrtcGetPTXSize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPTXSize", None, None, first_calls::nvrtcGetPTXSize as *const ());
+pub static nvrtcGetPTXSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPTXSize", None, None, first_calls::nvrtcGetPTXSize as *const ());
 /// `nvrtcGetPTX`.
-pub static nvrtcGetPTX: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPTX", None, None, first_calls::nvrtcGetPTX as *const ());
+pub static nvrtcGetPTX: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPTX", None, None, first_calls::nvrtcGetPTX as *const ());
 /// `nvrtcGetCUBINSize`.
-pub static nvrtcGetCUBINSize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetCUBINSize", None, None, first_calls::nvrtcGetCUBINSize as *const ());
+pub static nvrtcGetCUBINSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetCUBINSize", None, None, first_calls::nvrtcGetCUBINSize as *const ());
 /// `nvrtcGetCUBIN`.
-pub static nvrtcGetCUBIN: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetCUBIN", None, None, first_calls::nvrtcGetCUBIN as *const ());
+pub static nvrtcGetCUBIN: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetCUBIN", None, None, first_calls::nvrtcGetCUBIN as *const ());
 /// `nvrtcGetLTOIRSize`.
-pub static nvrtcGetLTOIRSize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetLTOIRSize", None, None, first_calls::nvrtcGetLTOIRSize as *const ());
+pub static nvrtcGetLTOIRSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetLTOIRSize", None, None, first_calls::nvrtcGetLTOIRSize as *const ());
 /// `nvrtcGetLTOIR`.
-pub static nvrtcGetLTOIR: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetLTOIR", None, None, first_calls::nvrtcGetLTOIR as *const ());
+pub static nvrtcGetLTOIR: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetLTOIR", None, None, first_calls::nvrtcGetLTOIR as *const ());
 /// `nvrtcGetOptiXIRSize`.
-pub static nvrtcGetOptiXIRSize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetOptiXIRSize", None, None, first_calls::nvrtcGetOptiXIRSize as *const ());
+pub static nvrtcGetOptiXIRSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetOptiXIRSize", None, None, first_calls::nvrtcGetOptiXIRSize as *const ());
 /// `nvrtcGetOptiXIR`.
-pub static nvrtcGetOptiXIR: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetOptiXIR", None, None, first_calls::nvrtcGetOptiXIR as *const ());
+pub static nvrtcGetOptiXIR: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetOptiXIR", None, None, first_calls::nvrtcGetOptiXIR as *const ());
 /// `nvrtcGetProgramLogSize`.
-pub static nvrtcGetProgramLogSize: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"nvrtcGetProgramLogSize",
-    None,
-    None,
-    first_calls::nvrtcGetProgramLogSize as *const (),
-);
+pub static nvrtcGetProgramLogSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetProgramLogSize", None, None, first_calls::nvrtcGetProgramLogSize as *const ());
 /// `nvrtcGetProgramLog`.
-pub static nvrtcGetProgramLog: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetProgramLog", None, None, first_calls::nvrtcGetProgramLog as *const ());
+pub static nvrtcGetProgramLog: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetProgramLog", None, None, first_calls::nvrtcGetProgramLog as *const ());
 /// `nvrtcAddNameExpression`.
-pub static nvrtcAddNameExpression: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"nvrtcAddNameExpression",
-    None,
-    None,
-    first_calls::nvrtcAddNameExpression as *const (),
-);
+pub static nvrtcAddNameExpression: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcAddNameExpression", None, None, first_calls::nvrtcAddNameExpression as *const ());
 /// `nvrtcGetLoweredName`.
-pub static nvrtcGetLoweredName: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetLoweredName", None, None, first_calls::nvrtcGetLoweredName as *const ());
+pub static nvrtcGetLoweredName: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetLoweredName", None, None, first_calls::nvrtcGetLoweredName as *const ());
 /// `nvrtcGetPCHHeapSize`.
-pub static nvrtcGetPCHHeapSize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPCHHeapSize", None, None, first_calls::nvrtcGetPCHHeapSize as *const ());
+pub static nvrtcGetPCHHeapSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPCHHeapSize", None, None, first_calls::nvrtcGetPCHHeapSize as *const ());
 /// `nvrtcSetPCHHeapSize`.
-pub static nvrtcSetPCHHeapSize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcSetPCHHeapSize", None, None, first_calls::nvrtcSetPCHHeapSize as *const ());
+pub static nvrtcSetPCHHeapSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcSetPCHHeapSize", None, None, first_calls::nvrtcSetPCHHeapSize as *const ());
 /// `nvrtcGetPCHCreateStatus`.
-pub static nvrtcGetPCHCreateStatus: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"nvrtcGetPCHCreateStatus",
-    None,
-    None,
-    first_calls::nvrtcGetPCHCreateStatus as *const (),
-);
+pub static nvrtcGetPCHCreateStatus: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPCHCreateStatus", None, None, first_calls::nvrtcGetPCHCreateStatus as *const ());
 /// `nvrtcGetPCHHeapSizeRequired`.
-pub static nvrtcGetPCHHeapSizeRequired: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"nvrtcGetPCHHeapSizeRequired",
-    None,
-    None,
-    first_calls::nvrtcGetPCHHeapSizeRequired as *const (),
-);
+pub static nvrtcGetPCHHeapSizeRequired: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetPCHHeapSizeRequired", None, None, first_calls::nvrtcGetPCHHeapSizeRequired as *const ());
 /// `nvrtcSetFlowCallback`.
-pub static nvrtcSetFlowCallback: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcSetFlowCallback", None, None, first_calls::nvrtcSetFlowCallback as *const ());
+pub static nvrtcSetFlowCallback: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcSetFlowCallback", None, None, first_calls::nvrtcSetFlowCallback as *const ());
 /// `nvrtcGetTileIRSize`.
-pub static nvrtcGetTileIRSize: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetTileIRSize", None, None, first_calls::nvrtcGetTileIRSize as *const ());
+pub static nvrtcGetTileIRSize: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetTileIRSize", None, None, first_calls::nvrtcGetTileIRSize as *const ());
 /// `nvrtcGetTileIR`.
-pub static nvrtcGetTileIR: Symbol =
-    Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetTileIR", None, None, first_calls::nvrtcGetTileIR as *const ());
+pub static nvrtcGetTileIR: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetTileIR", None, None, first_calls::nvrtcGetTileIR as *const ());
 /// `nvrtcInstallBundledHeaders`.
-pub static nvrtcInstallBundledHeaders: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"nvrtcInstallBundledHeaders",
-    None,
-    None,
-    first_calls::nvrtcInstallBundledHeaders as *const (),
-);
+pub static nvrtcInstallBundledHeaders: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcInstallBundledHeaders", None, None, first_calls::nvrtcInstallBundledHeaders as *const ());
 /// `nvrtcGetBundledHeadersInfo`.
-pub static nvrtcGetBundledHeadersInfo: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"nvrtcGetBundledHeadersInfo",
-    None,
-    None,
-    first_calls::nvrtcGetBundledHeadersInfo as *const (),
-);
+pub static nvrtcGetBundledHeadersInfo: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcGetBundledHeadersInfo", None, None, first_calls::nvrtcGetBundledHeadersInfo as *const ());
 /// `nvrtcRemoveBundledHeaders`.
-pub static nvrtcRemoveBundledHeaders: Symbol = Symbol::with_first_call(
-    &super::LIBRARY,
-    c"nvrtcRemoveBundledHeaders",
-    None,
-    None,
-    first_calls::nvrtcRemoveBundledHeaders as *const (),
-);
+pub static nvrtcRemoveBundledHeaders: Symbol = Symbol::with_first_call(&super::LIBRARY, c"nvrtcRemoveBundledHeaders", None, None, first_calls::nvrtcRemoveBundledHeaders as *const ());

@@ -29,6 +29,7 @@ pub struct nvrtcBundledHeadersInfo {
 impl Default for nvrtcBundledHeadersInfo {
     /// All bytes zero.
     fn default() -> Self {
+        // SAFETY: every field is a number, a raw pointer, an optional function or made of these: zero is a value of each.
         unsafe { core::mem::zeroed() }
     }
 }

@@ -11,7 +11,9 @@ impl VdpStatus {
     /// `VDP_STATUS_OK`.
     #[doc(alias = "VDP_STATUS_OK")]
     pub const OK: Self = Self(0);
-    const NAMES: &'static [(u32, &'static str)] = &[(0, "VDP_STATUS_OK")];
+    const NAMES: &'static [(u32, &'static str)] = &[
+        (0, "VDP_STATUS_OK"),
+    ];
     /// The C name of this value; `None` for a number that these headers do not name.
     pub fn c_name(self) -> Option<&'static str> {
         Self::NAMES.iter().find(|(value, _)| *value == self.0).map(|(_, name)| *name)
@@ -21,7 +23,7 @@ impl core::fmt::Debug for VdpStatus {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.c_name() {
             Some(name) => f.write_str(name),
-            None => write!(f, concat!("VdpStatus", "({})"), self.0),
+            None => write!(f, "VdpStatus({})", self.0),
         }
     }
 }
