@@ -8506,7 +8506,7 @@ def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None) -> tuple[CUresult,
     ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``
     """
 
-def cuGraphAddKernelNode_v1(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUDA_KERNEL_NODE_PARAMS_v1 | None) -> tuple[CUresult]:
+def cuGraphAddKernelNode_v1(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUDA_KERNEL_NODE_PARAMS_v1 | None) -> tuple[CUresult, CUgraphNode | None]:
     """First version of ``cuGraphAddKernelNode_v2``, without a context.
 
     ``CUresult cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)``
@@ -8566,7 +8566,7 @@ def cuGraphRemoveDependencies_v1(hGraph: CUgraph | int | None, from_: Sequence[C
     ``CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)``
     """
 
-def cuGraphAddNode_v1(phGraphNode: _Address, hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult, CUgraphNodeParams | None]:
+def cuGraphAddNode_v1(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult, CUgraphNode | None, CUgraphNodeParams | None]:
     """First version of ``cuGraphAddNode_v2``, without edge data.
 
     ``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)``

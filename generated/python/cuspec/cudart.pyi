@@ -4143,7 +4143,7 @@ def cudaStreamIsCapturing(stream: CUstream | int | None) -> tuple[cudaError_t, c
     ``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
     """
 
-def cudaStreamGetCaptureInfo(stream: CUstream | int | None, numDependencies_out: _Address) -> tuple[cudaError_t, cudaStreamCaptureStatus | None, int | None, cudaGraph_t | None, int | None, int | None]:
+def cudaStreamGetCaptureInfo(stream: CUstream | int | None) -> tuple[cudaError_t, cudaStreamCaptureStatus | None, int | None, cudaGraph_t | None, int | None, int | None, int | None]:
     """Describes the capture that a stream takes part in: its graph, and the nodes that the next one depends on.
 
     ``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``

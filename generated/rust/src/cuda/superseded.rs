@@ -1683,33 +1683,35 @@ pub unsafe fn stream_get_capture_info_v2(
 ///
 /// Superseded by `cuGraphAddKernelNode_v2`.
 ///
-/// Bound as in C: undecided are `phGraphNode` (direction).
-///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 pub unsafe fn graph_add_kernel_node_v1(
-    ph_graph_node: *mut CUgraphNode,
-    h_graph: CUgraph,
-    dependencies: *const CUgraphNode,
-    num_dependencies: usize,
-    node_params: *const CUDA_KERNEL_NODE_PARAMS_v1,
-) -> Result<()> {
+    h_graph: &GraphRef,
+    dependencies: &[&GraphNodeRef],
+    node_params: &CUDA_KERNEL_NODE_PARAMS_v1,
+) -> Result<CUgraphNode> {
+    let num_dependencies = len_as("numDependencies", dependencies.len())?;
+    let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
+    let dependencies: Vec<CUgraphNode> = dependencies
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cuGraphAddKernelNode,
         unsafe {
             sys::cuGraphAddKernelNode(
-                ph_graph_node,
-                h_graph,
-                dependencies,
+                &mut ph_graph_node,
+                h_graph.as_raw(),
+                ptr_or_null(&dependencies) as _,
                 num_dependencies,
-                node_params,
+                core::ptr::from_ref(node_params) as _,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(ph_graph_node)
 }
 /// First version of `cuGraphKernelNodeGetParams_v2`, without a context.
 ///
@@ -1999,33 +2001,36 @@ pub fn graph_remove_dependencies_v1(
 ///
 /// Superseded by `cuGraphAddNode_v2`.
 ///
-/// Bound as in C: undecided are `phGraphNode` (direction).
-///
 /// # Safety
-/// The arguments must be what the C function asks for.
+/// - a child graph that is moved belongs to the new node from then on, so nobody else may destroy it.
+/// - the pointers, handles and unions in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
 pub unsafe fn graph_add_node_v1(
-    ph_graph_node: *mut CUgraphNode,
-    h_graph: CUgraph,
-    dependencies: *const CUgraphNode,
-    num_dependencies: usize,
-    node_params: *mut CUgraphNodeParams,
-) -> Result<()> {
+    h_graph: &GraphRef,
+    dependencies: &[&GraphNodeRef],
+    node_params: &mut CUgraphNodeParams,
+) -> Result<CUgraphNode> {
+    let num_dependencies = len_as("numDependencies", dependencies.len())?;
+    let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
+    let dependencies: Vec<CUgraphNode> = dependencies
+        .iter()
+        .map(|h| h.as_raw())
+        .collect();
     check(
         &sys::symbols::cuGraphAddNode,
         unsafe {
             sys::cuGraphAddNode(
-                ph_graph_node,
-                h_graph,
-                dependencies,
+                &mut ph_graph_node,
+                h_graph.as_raw(),
+                ptr_or_null(&dependencies) as _,
                 num_dependencies,
                 node_params,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(ph_graph_node)
 }
 /// First version of `cuIpcOpenMemHandle_v2`, of the same signature.
 ///

@@ -537,40 +537,51 @@ pub fn stream_is_capturing(
 ///
 /// C: `cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)`
 ///
-/// Bound as in C: undecided are `numDependencies_out` (one element or how many).
-///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorStreamCaptureImplicit`, `cudaErrorLossyQuery`
-///
-/// # Safety
-/// The arguments must be what the C function asks for.
 #[doc(alias = "cudaStreamGetCaptureInfo")]
 #[inline]
-pub unsafe fn stream_get_capture_info(
-    stream: cudaStream_t,
-    capture_status_out: *mut cudaStreamCaptureStatus,
-    id_out: *mut u64,
-    graph_out: *mut cudaGraph_t,
-    dependencies_out: *mut *const cudaGraphNode_t,
-    edge_data_out: *mut *const cudaGraphEdgeData,
-    num_dependencies_out: *mut usize,
-) -> Result<()> {
+pub fn stream_get_capture_info(
+    stream: Option<&crate::cuda::StreamRef>,
+) -> Result<
+    (
+        cudaStreamCaptureStatus,
+        u64,
+        cudaGraph_t,
+        *const cudaGraphNode_t,
+        *const cudaGraphEdgeData,
+        usize,
+    ),
+> {
+    let mut capture_status_out: cudaStreamCaptureStatus = <cudaStreamCaptureStatus>::default();
+    let mut id_out: u64 = 0;
+    let mut graph_out: cudaGraph_t = core::ptr::null_mut();
+    let mut dependencies_out: *const cudaGraphNode_t = core::ptr::null();
+    let mut edge_data_out: *const cudaGraphEdgeData = core::ptr::null();
+    let mut num_dependencies_out: usize = 0;
     check(
         &sys::symbols::cudaStreamGetCaptureInfo,
         unsafe {
             sys::cudaStreamGetCaptureInfo(
-                stream,
-                capture_status_out,
-                id_out,
-                graph_out,
-                dependencies_out,
-                edge_data_out,
-                num_dependencies_out,
+                stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
+                &mut capture_status_out,
+                &mut id_out,
+                &mut graph_out,
+                &mut dependencies_out,
+                &mut edge_data_out,
+                &mut num_dependencies_out,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok((
+        capture_status_out,
+        id_out,
+        graph_out,
+        dependencies_out,
+        edge_data_out,
+        num_dependencies_out,
+    ))
 }
 /// Adds to, or replaces, the nodes that the next captured node of a stream will depend on.
 ///
