@@ -46,7 +46,8 @@ const STEPS: &[Step] = &[
     Step {
         name: "cross",
         what: "tests across crates: layouts, recorded drivers, fixtures",
-        run: |s| s.tests(&["--workspace", "--manifest-path", "tests/Cargo.toml"]),
+        // The one folder for both workspaces: what they share is built once.
+        run: |s| s.tests(&["--workspace", "--manifest-path", "tests/Cargo.toml", "--target-dir", "target"]),
     },
     Step { name: "doc", what: "examples in documentation", run: |s| s.cargo(&["test", "--quiet", "--doc", "--workspace"]) },
     Step {
