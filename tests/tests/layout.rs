@@ -108,8 +108,8 @@ fn every_fact_has_a_row() {
     rows.extend(rows::ADDRESSES.iter().map(|row| row.0.to_owned()).chain(rows::TEXTS.iter().map(|row| row.0.to_owned())));
     assert_eq!(count(&rows, "size "), records().count());
     assert_eq!(count(&rows, "align "), records().count());
-    assert_eq!(count(&rows, "offset "), records().map(|r| r.fields.len()).sum());
+    assert_eq!(count(&rows, "offset "), records().map(|r| r.fields.len()).sum::<usize>());
     let enums = headers().flat_map(|h| &h.enums).filter(|e| linux(&e.platforms));
-    assert_eq!(count(&rows, "enumerator "), enums.map(|e| e.enumerators.len()).sum());
+    assert_eq!(count(&rows, "enumerator "), enums.map(|e| e.enumerators.len()).sum::<usize>());
     assert_eq!(count(&rows, "constant "), headers().flat_map(|h| &h.constants).filter(|c| linux(&c.platforms)).count());
 }
