@@ -121,7 +121,7 @@ const MISTAKES: [Mistake; 6] = [
         text: "library: nvrtc\ntopic: drill\nfunctions:\n  cuInit:\n    summary: Initialises the driver.\n",
         at: "cuInit",
         code: "CG202",
-        suggestion: "spec/annotations/cuda",
+        suggestion: "move the entry to a file below `annotations/cuda/`",
     },
     Mistake {
         file: FILE,
@@ -146,13 +146,11 @@ fn each_mistake_is_reported_with_its_place_and_nothing_is_written() {
     for mistake in MISTAKES {
         copied.write(mistake.file, mistake.text.as_bytes());
         let before = copied.hash();
-        for args in [&["check"][..], &["coverage"], &["explain", "cuInit"]] {
-            let ended = copied.run(args);
-            assert_eq!(ended.code, Some(1), "{args:?}: {}", ended.text);
-            ended.says(&format!("error[{}]", mistake.code));
-            ended.says(&place(mistake.file, mistake.text, mistake.at));
-            ended.says(mistake.suggestion);
-        }
+        let ended = copied.run(&["check"]);
+        assert_eq!(ended.code, Some(1), "{}", ended.text);
+        ended.says(&format!("error[{}]", mistake.code));
+        ended.says(&place(mistake.file, mistake.text, mistake.at));
+        ended.says(mistake.suggestion);
         assert!(copied.hash() == before, "{}: something was written", mistake.code);
         fs::remove_file(copied.path().join(mistake.file)).expect("written above");
     }
@@ -177,7 +175,7 @@ fn three_mistakes_in_one_file_are_reported_in_one_run() {
     let copied = Copy::bare();
     copied.write(FILE, THREE.as_bytes());
     let before = copied.hash();
-    for args in [&["check"][..], &["regen", "--offline", "--quiet"]] {
+    for args in [&["check"][..], &["coverage"], &["explain", "cuInit"], &["regen", "--offline", "--quiet"]] {
         let ended = copied.run(args);
         assert_eq!(ended.code, Some(1), "{args:?}: {}", ended.text);
         for (code, at, suggestion) in
@@ -187,7 +185,7 @@ fn three_mistakes_in_one_file_are_reported_in_one_run() {
             ended.says(&place(FILE, THREE, at));
             ended.says(&format!("did you mean {suggestion}?"));
         }
-        ended.says("3 errors in 1 file");
+        ended.says("3 errors");
     }
     copied.run(&["regen", "--offline", "--quiet"]).says("nothing was written");
     assert!(copied.hash() == before, "something was written");
@@ -220,7 +218,8 @@ fn check_needs_no_program_no_network_and_no_libclang() {
     copied.write("generated/rust/src/lib.rs", b"// edited by hand\n");
     let ended = bare(&["check"]);
     assert_eq!(ended.code, Some(1), "{}", ended.text);
-    ended.says("generated/rust/src/lib.rs");
+    ended.says("rust/src/lib.rs");
+    ended.says("edited by hand");
     ended.says("cargo xtask regen");
     for args in [&["coverage"][..], &["coverage", "--todo"], &["explain", "cuInit"]] {
         assert_eq!(bare(args).code, Some(0), "{args:?}");

@@ -102,9 +102,7 @@ fn provide(root: &Path, offline: bool) -> Result<Vec<(&'static str, PathBuf)>, D
     let (provided, libclang) = Headers { offline, ..Headers::default() }.provide(root)?;
     let folder = provision::library_folder(&releases, &settings, provided.release)?;
     let libraries = &releases.get(provided.release)?.libraries;
-    let list = |folders: &[PathBuf]| {
-        PathBuf::from(env::join_paths(folders).expect("the cache's path has no separator of lists"))
-    };
+    let list = |folders: &[PathBuf]| PathBuf::from(env::join_paths(folders).expect("the cache's path has no separator of lists"));
     let windows = provided.windows.as_deref().map(|folders| ("CUSPEC_WINDOWS_HEADERS", list(folders)));
     // The drills run this command line as people do.
     let xtask = env::current_exe().ok().map(|path| ("CUSPEC_XTASK", path));

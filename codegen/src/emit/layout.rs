@@ -130,7 +130,7 @@ impl Rows {
         let windows: String = self.windows.iter().map(|name| format!("    {name:?},\n")).collect();
         [
             HEADER,
-            "//! Each row: what it is, what the facts say, what the crate says.\n\n",
+            "// Each row: what it is, what the facts say, what the crate says.\n\n",
             "use core::ffi::{CStr, c_void};\nuse core::mem::{align_of, offset_of, size_of};\n\n",
             "use cuspec::sys::{cuda, cudart, nvrtc, platform};\n\n",
             &table("The numbers that `plain.c` prints.", "NUMBERS", "i128, i128", &self.numbers),
