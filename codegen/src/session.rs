@@ -119,12 +119,12 @@ impl Session {
             let docs = debug_span!("docs").in_scope(|| emit::docs::docs(plan, &signatures));
             (safe, signatures, docs)
         };
-        let texts = || join(|| facts::to_files(plan.facts), || emit::stubs::stubs(plan));
-        let ((safe, rust_signatures, docs), (sys, (facts, stubs))) =
+        let texts = || join(|| (facts::to_files(plan.facts), emit::layout::emit(plan)), || emit::stubs::stubs(plan));
+        let ((safe, rust_signatures, docs), (sys, ((facts, layout), stubs))) =
             join(wrapped, || (debug_span!("sys").in_scope(|| emit::sys::emit(plan)), debug_span!("texts").in_scope(texts)));
 
         let mut generated = Tree::new();
-        [sys, safe, package, stubs, docs].into_iter().for_each(|files| generated.extend(files));
+        [sys, safe, layout, package, stubs, docs].into_iter().for_each(|files| generated.extend(files));
         let census = debug_span!("census").in_scope(|| census(plan, &generated));
         census.findings().into_iter().for_each(|d| self.sink.push(d));
         let folders = vec![(FACTS, Tree::from_files(facts)), (SCHEMA, schemas()), (GENERATED, generated)];

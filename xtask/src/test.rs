@@ -45,8 +45,9 @@ const STEPS: &[Step] = &[
     Step { name: "unit", what: "tests of each crate", run: |s| s.tests(&["--workspace"]) },
     Step {
         name: "cross",
-        what: "tests across crates: layouts, recorded drivers, fixtures",
-        run: |s| s.tests(&["--workspace", "--manifest-path", "tests/Cargo.toml"]),
+        what: "tests across crates: layouts, drills, the real libraries, fixtures",
+        // The one folder for both workspaces: what they share is built once.
+        run: |s| s.tests(&["--workspace", "--manifest-path", "tests/Cargo.toml", "--target-dir", "target"]),
     },
     Step { name: "doc", what: "examples in documentation", run: |s| s.cargo(&["test", "--quiet", "--doc", "--workspace"]) },
     Step {
@@ -101,13 +102,17 @@ fn provide(root: &Path, offline: bool) -> Result<Vec<(&'static str, PathBuf)>, D
     let (provided, libclang) = Headers { offline, ..Headers::default() }.provide(root)?;
     let folder = provision::library_folder(&releases, &settings, provided.release)?;
     let libraries = &releases.get(provided.release)?.libraries;
-    let headers = env::join_paths(&provided.linux).expect("the cache's path has no separator of lists");
-    Ok(vec![
+    let list = |folders: &[PathBuf]| PathBuf::from(env::join_paths(folders).expect("the cache's path has no separator of lists"));
+    let windows = provided.windows.as_deref().map(|folders| ("CUSPEC_WINDOWS_HEADERS", list(folders)));
+    // The drills run this command line as people do.
+    let xtask = env::current_exe().ok().map(|path| ("CUSPEC_XTASK", path));
+    let fixed = [
         ("CUSPEC_LIBCLANG", libclang),
-        ("CUSPEC_HEADERS", headers.into()),
+        ("CUSPEC_HEADERS", list(&provided.linux)),
         ("CUSPEC_CUDART_LIBRARY", folder.join(&libraries.cudart)),
         ("CUSPEC_NVRTC_LIBRARY", folder.join(&libraries.nvrtc)),
-    ])
+    ];
+    Ok(fixed.into_iter().chain(windows).chain(xtask).collect())
 }
 
 impl Setting {

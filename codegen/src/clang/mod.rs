@@ -50,6 +50,11 @@ pub struct ParseInput {
     pub libclang: PathBuf,
 }
 
+/// The headers that a program on a platform includes to see all that a release declares, in order.
+pub fn included(platform: Platform) -> impl Iterator<Item = &'static str> {
+    headers::roots(platform).map(|root| root.name)
+}
+
 /// The version text of a libclang, once it is known to be usable.
 pub fn libclang_version(path: &Path) -> Result<String, Diagnostic> {
     Libclang::open(path).map(|lib| lib.version)

@@ -76,6 +76,8 @@ impl<'u> Walk<'u, '_> {
         let kind = if cursor.kind() == Kind::Union { RecordKind::Union } else { RecordKind::Struct };
         self.headers[header].records.push(Record {
             kind,
+            // A tagged type is spelled `struct S`. Without a tag there is a typedef's name, or a path that C does not know.
+            untagged: !cursor.is_anonymous() && !ty.spelling().contains(' '),
             size: ty.size().unwrap_or_default(),
             align: ty.align().unwrap_or_default(),
             fields,

@@ -255,6 +255,9 @@ pub struct Record {
     pub name: String,
     /// Struct, union or opaque.
     pub kind: RecordKind,
+    /// There is no tag: C reaches the record through its typedef alone.
+    #[serde(default)]
+    pub untagged: bool,
     /// Size in bytes on Linux (on Windows where only Windows declares it); 0 when opaque.
     #[serde(default)]
     pub size: u64,
@@ -281,6 +284,7 @@ impl Record {
         Record {
             name: name.into(),
             kind: RecordKind::Opaque,
+            untagged: false,
             size: 0,
             align: 0,
             superseded: false,

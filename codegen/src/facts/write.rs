@@ -78,6 +78,7 @@ fn record(out: &mut String, r: &Record) {
     if r.kind != RecordKind::Opaque {
         keys.extend([("size", r.size.to_string()), ("align", r.align.to_string())]);
     }
+    flag(&mut keys, "untagged", r.untagged);
     flag(&mut keys, "superseded", r.superseded);
     platforms(&mut keys, &r.platforms);
     if r.kind == RecordKind::Opaque {

@@ -64,7 +64,7 @@ const SOURCES: [Source; 4] = [
 ];
 
 fn is_rust(path: &str) -> bool {
-    path.ends_with(".rs")
+    path.ends_with(".rs") && !path.starts_with("rust/tests/")
 }
 
 fn is_raw(path: &str) -> bool {

@@ -4,7 +4,6 @@
 
 mod committed;
 mod functions;
-mod macros;
+mod gaps;
 mod release;
 mod support;
-mod types;

@@ -1,0 +1,251 @@
+//! The command line under a maintainer's mistakes, and on a machine that has nothing.
+//!
+//! Each drill works on a copy of the repository's inputs, with the very binary that people run.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use cuspec_tests::{copy, files, repository, variable};
+use sha2::{Digest as _, Sha256};
+use tempfile::TempDir;
+
+/// A copy of what a drill needs.
+struct Copy(TempDir);
+
+impl Copy {
+    /// The facts and nothing that people wrote.
+    fn bare() -> Self {
+        Copy::of(&["spec/facts", "runtime/rust/examples"])
+    }
+
+    fn of(folders: &[&str]) -> Self {
+        let copied = Copy(tempfile::tempdir().expect("a temporary folder"));
+        folders.iter().for_each(|folder| copy(&repository().join(folder), &copied.path().join(folder)));
+        copied.write("spec/releases.yaml", &fs::read(repository().join("spec/releases.yaml")).expect("it is committed"));
+        copied
+    }
+
+    fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    fn write(&self, path: &str, text: &[u8]) {
+        let path = self.path().join(path);
+        fs::create_dir_all(path.parent().expect("a file has a folder")).expect("writable");
+        fs::write(path, text).expect("writable");
+    }
+
+    /// The command line, in the copy.
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(PathBuf::from(variable("CUSPEC_XTASK")));
+        command.args(args).current_dir(self.path()).env("NO_COLOR", "1");
+        command
+    }
+
+    fn run(&self, args: &[&str]) -> Ended {
+        Ended::of(self.command(args).output().expect("CUSPEC_XTASK names a program"))
+    }
+
+    /// A hash of every path and byte.
+    fn hash(&self) -> Vec<u8> {
+        let mut hash = Sha256::new();
+        for path in files(self.path()) {
+            hash.update(path.as_os_str().as_encoded_bytes());
+            hash.update(fs::read(self.path().join(path)).expect("listed a moment ago"));
+        }
+        hash.finalize().to_vec()
+    }
+}
+
+/// How a command ended, and all that it said.
+struct Ended {
+    code: Option<i32>,
+    text: String,
+}
+
+impl Ended {
+    fn of(output: Output) -> Self {
+        let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
+        Ended { code: output.status.code(), text }
+    }
+
+    fn says(&self, what: &str) {
+        assert!(self.text.contains(what), "`{what}` is not in\n{}", self.text);
+    }
+}
+
+/// A mistake in an annotation file.
+struct Mistake {
+    file: &'static str,
+    text: &'static str,
+    /// What the finding points to, the last time it is in the text.
+    at: &'static str,
+    code: &'static str,
+    suggestion: &'static str,
+}
+
+const FILE: &str = "spec/annotations/cuda/drill.yaml";
+
+const MISTAKES: [Mistake; 6] = [
+    Mistake {
+        file: FILE,
+        text: "library: cuda\ntopic: drill\nfunctions:\n  cuMemAlloc_v2:\n    params:\n      dptr: { nulable: never }\n",
+        at: "nulable",
+        code: "CG205",
+        suggestion: "did you mean `nullable`?",
+    },
+    Mistake {
+        file: FILE,
+        text: "library: cuda\ntopic: drill\nfunctions:\n  cuMemAlocHost_v2:\n    summary: Allocates.\n",
+        at: "cuMemAlocHost_v2",
+        code: "CG201",
+        suggestion: "did you mean `cuMemAllocHost_v2`?",
+    },
+    Mistake {
+        file: FILE,
+        text: "library: cuda\ntopic: drill\nfunctions:\n  cuMemAlloc_v2:\n    params:\n      dtpr: { own: fresh }\n",
+        at: "dtpr",
+        code: "CG203",
+        suggestion: "did you mean `dptr`?",
+    },
+    Mistake {
+        file: FILE,
+        text: "library: cuda\ntopic: drill\nfunctions:\n  cuInit:\n    summary: One.\n  cuInit:\n    summary: Two.\n",
+        at: "cuInit",
+        code: "CG208",
+        suggestion: "",
+    },
+    Mistake {
+        file: "spec/annotations/nvrtc/drill.yaml",
+        text: "library: nvrtc\ntopic: drill\nfunctions:\n  cuInit:\n    summary: Initialises the driver.\n",
+        at: "cuInit",
+        code: "CG202",
+        suggestion: "move the entry to a file below `annotations/cuda/`",
+    },
+    Mistake {
+        file: FILE,
+        text: "library: cuda\ntopic: drill\nfunctions:\n  cuMemAlloc_v2:\n    params:\n      dptr: { len: { bytes: bytsize } }\n",
+        at: "{ bytes",
+        code: "CG220",
+        suggestion: "did you mean `bytesize`?",
+    },
+];
+
+/// `FILE:LINE:COLUMN` of the last place where a text has something.
+fn place(file: &str, text: &str, at: &str) -> String {
+    let offset = text.rfind(at).expect("the drill names a part of its text");
+    let before = &text[..offset];
+    let column = offset - before.rfind('\n').map_or(0, |n| n + 1) + 1;
+    format!("{file}:{}:{column}", before.matches('\n').count() + 1)
+}
+
+#[test]
+fn each_mistake_is_reported_with_its_place_and_nothing_is_written() {
+    let copied = Copy::bare();
+    for mistake in MISTAKES {
+        copied.write(mistake.file, mistake.text.as_bytes());
+        let before = copied.hash();
+        let ended = copied.run(&["check"]);
+        assert_eq!(ended.code, Some(1), "{}", ended.text);
+        ended.says(&format!("error[{}]", mistake.code));
+        ended.says(&place(mistake.file, mistake.text, mistake.at));
+        ended.says(mistake.suggestion);
+        assert!(copied.hash() == before, "{}: something was written", mistake.code);
+        fs::remove_file(copied.path().join(mistake.file)).expect("written above");
+    }
+}
+
+const THREE: &str = "\
+library: cuda
+topic: drill
+functions:
+  cuMemAlloc_v2:
+    params:
+      dptr: { nulable: never }
+  cuMemFre_v2:
+    summary: Frees.
+  cuStreamQuery:
+    params:
+      stream: { nullable: allowed }
+";
+
+#[test]
+fn three_mistakes_in_one_file_are_reported_in_one_run() {
+    let copied = Copy::bare();
+    copied.write(FILE, THREE.as_bytes());
+    let before = copied.hash();
+    for args in [&["check"][..], &["coverage"], &["explain", "cuInit"], &["regen", "--offline", "--quiet"]] {
+        let ended = copied.run(args);
+        assert_eq!(ended.code, Some(1), "{args:?}: {}", ended.text);
+        for (code, at, suggestion) in
+            [("CG205", "nulable", "`nullable`"), ("CG201", "cuMemFre_v2", "`cuMemFree_v2`"), ("CG203", "stream:", "`hStream`")]
+        {
+            ended.says(&format!("error[{code}]"));
+            ended.says(&place(FILE, THREE, at));
+            ended.says(&format!("did you mean {suggestion}?"));
+        }
+        ended.says("3 errors");
+    }
+    copied.run(&["regen", "--offline", "--quiet"]).says("nothing was written");
+    assert!(copied.hash() == before, "something was written");
+}
+
+#[test]
+fn deleted_output_comes_back_byte_for_byte() {
+    let copied = Copy::of(&["spec", "runtime/rust/examples"]);
+    let ended = copied.run(&["regen", "--offline", "--quiet"]);
+    assert_eq!(ended.code, Some(0), "{}", ended.text);
+    let (committed, restored) = (repository().join("generated"), copied.path().join("generated"));
+    assert_eq!(files(&restored), files(&committed));
+    for path in files(&committed) {
+        let read = |folder: &Path| fs::read(folder.join(&path)).expect("listed a moment ago");
+        assert!(read(&restored) == read(&committed), "generated/{} differs", path.display());
+    }
+    copied.run(&["regen", "--offline", "--quiet"]).says("none changed");
+}
+
+#[test]
+fn check_needs_no_program_no_network_and_no_libclang() {
+    let copied = Copy::of(&["spec", "runtime/rust/examples", "generated"]);
+    let bare = |args: &[&str]| {
+        let mut command = copied.command(args);
+        Ended::of(command.env_clear().env("PATH", "").output().expect("CUSPEC_XTASK names a program"))
+    };
+    let ended = bare(&["check"]);
+    assert_eq!(ended.code, Some(0), "{}", ended.text);
+    ended.says("spec and generated files agree");
+    copied.write("generated/rust/src/lib.rs", b"// edited by hand\n");
+    let ended = bare(&["check"]);
+    assert_eq!(ended.code, Some(1), "{}", ended.text);
+    ended.says("rust/src/lib.rs");
+    ended.says("edited by hand");
+    ended.says("cargo xtask regen");
+    for args in [&["coverage"][..], &["coverage", "--todo"], &["explain", "cuInit"]] {
+        assert_eq!(bare(args).code, Some(0), "{args:?}");
+    }
+}
+
+#[test]
+fn explain_shows_what_is_known_and_what_was_meant() {
+    let copied = Copy::of(&["spec", "runtime/rust/examples"]);
+    let ended = copied.run(&["explain", "cuMemAlloc"]);
+    assert_eq!(ended.code, Some(0), "{}", ended.text);
+    for part in [
+        "cuMemAlloc -> cuMemAlloc_v2",
+        "CUresult cuMemAlloc_v2(CUdeviceptr *dptr, size_t bytesize)",
+        "CUdeviceptr *dptr",
+        "size_t bytesize",
+        "spec/annotations/cuda/",
+        "cuMemFree_v2",
+        "Rust ",
+        "fn mem_alloc(",
+        "Python ",
+        "def cuMemAlloc(",
+    ] {
+        ended.says(part);
+    }
+    let ended = copied.run(&["explain", "cuMemAloc"]);
+    assert_eq!(ended.code, Some(1), "{}", ended.text);
+    ended.says("did you mean `cuMemAlloc`?");
+}
