@@ -7,9 +7,11 @@ mod check;
 mod console;
 mod coverage;
 mod diff;
+mod docs;
 mod explain;
 mod fmt;
 mod headers;
+mod python;
 mod regen;
 mod schema;
 mod test;
@@ -43,6 +45,7 @@ enum Command {
     Coverage(coverage::Args),
     Explain(explain::Args),
     Diff(diff::Args),
+    Docs(docs::Args),
     Schema(schema::Args),
     Fmt(fmt::Args),
     Test(test::Args),
@@ -61,6 +64,7 @@ fn main() -> ExitCode {
         Command::Coverage(args) => coverage::run(&args),
         Command::Explain(args) => explain::run(&args),
         Command::Diff(args) => diff::run(&args),
+        Command::Docs(args) => docs::run(&args),
         Command::Schema(args) => schema::run(&args),
         Command::Fmt(args) => fmt::run(&args),
         Command::Test(args) => test::run(&args),

@@ -12,6 +12,7 @@ use cuspec_codegen::provision::{self, Settings};
 use crate::check::check_repository;
 use crate::console::{Outcome, repository, show};
 use crate::headers::{Headers, releases};
+use crate::python::Environment;
 
 /// Run every test; no GPU and no driver needed
 ///
@@ -55,6 +56,7 @@ const STEPS: &[Step] = &[
         what: "compiling a kernel with the real libnvrtc",
         run: |s| s.cargo(&["run", "--quiet", "--package", "cuspec", "--example", "nvrtc_ptx"]),
     },
+    Step { name: "typing", what: "mypy --strict on the Python stubs", run: |s| typing(&s.root) },
     Step { name: "check", what: "generated files are up to date", run: |s| Ok(check_repository(&s.root) == Outcome::Clean) },
 ];
 
@@ -129,6 +131,14 @@ impl Setting {
         let status = cargo(&self.root).args(args).envs(variables).status().context("cargo cannot be started")?;
         Ok(status.success())
     }
+}
+
+/// Type checks the stubs as a user's type checker does.
+fn typing(root: &Path) -> Result<bool> {
+    let environment = Environment::with(root, "typing", "mypy==2.4.1\n")?;
+    let mut mypy = environment.python();
+    mypy.args(["-m", "mypy", "--strict", "--cache-dir", "target/mypy", "generated/python/cuspec"]).current_dir(root);
+    Ok(mypy.status()?.success())
 }
 
 /// The cargo that runs this, at the repository's root.

@@ -1,0 +1,42 @@
+//! Python tools in a virtual environment of their own, below `target/`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context as _, Result, ensure};
+
+/// An environment with pinned packages.
+pub struct Environment {
+    folder: PathBuf,
+}
+
+impl Environment {
+    /// The environment `name` with what `requirements` lists; made anew when the list has changed.
+    pub fn with(root: &Path, name: &str, requirements: &str) -> Result<Environment> {
+        let folder = root.join("target").join(format!("python-{name}"));
+        let stamp = folder.join("requirements.txt");
+        if fs::read_to_string(&stamp).is_ok_and(|text| text == requirements) {
+            return Ok(Environment { folder });
+        }
+        if folder.exists() {
+            fs::remove_dir_all(&folder)?;
+        }
+        let python = std::env::var("CUSPEC_PYTHON").unwrap_or_else(|_| "python3".to_owned());
+        let made = Command::new(&python).args(["-m", "venv"]).arg(&folder).status();
+        ensure!(made.with_context(|| format!("`{python}` cannot be started"))?.success(), "`{python} -m venv` failed");
+        let environment = Environment { folder };
+        let packages: Vec<&str> = requirements.lines().filter(|line| !line.trim().is_empty()).collect();
+        let pip = environment.python().args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(packages).status()?;
+        ensure!(pip.success(), "pip could not install what `{name}` needs");
+        // Written last: an interrupted installation is started again.
+        fs::write(stamp, requirements)?;
+        Ok(environment)
+    }
+
+    /// Its interpreter.
+    pub fn python(&self) -> Command {
+        let (folder, file) = if cfg!(windows) { ("Scripts", "python.exe") } else { ("bin", "python") };
+        Command::new(self.folder.join(folder).join(file))
+    }
+}
