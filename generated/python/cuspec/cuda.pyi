@@ -220,6 +220,8 @@ class CUstreamWriteValue_flags(IntEnum):
     CU_STREAM_WRITE_VALUE_NO_MEMORY_BARRIER = 1
 
 class CUstreamBatchMemOpType(IntEnum):
+    """The kind of one operation on device memory."""
+
     CU_STREAM_MEM_OP_WAIT_VALUE_32 = 1
     CU_STREAM_MEM_OP_WRITE_VALUE_32 = 2
     CU_STREAM_MEM_OP_WAIT_VALUE_64 = 4
@@ -229,15 +231,21 @@ class CUstreamBatchMemOpType(IntEnum):
     CU_STREAM_MEM_OP_FLUSH_REMOTE_WRITES = 3
 
 class CUstreamMemoryBarrier_flags(IntEnum):
+    """The reach of a memory barrier."""
+
     CU_STREAM_MEMORY_BARRIER_TYPE_SYS = 0
     CU_STREAM_MEMORY_BARRIER_TYPE_GPU = 1
 
 class CUstreamAtomicReductionOpType(IntEnum):
+    """The operation of an atomic reduction."""
+
     CU_STREAM_ATOMIC_REDUCTION_OP_OR = 6
     CU_STREAM_ATOMIC_REDUCTION_OP_AND = 5
     CU_STREAM_ATOMIC_REDUCTION_OP_ADD = 0
 
 class CUstreamAtomicReductionDataType(IntEnum):
+    """The data type of an atomic reduction."""
+
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_32 = 14
     CU_STREAM_ATOMIC_REDUCTION_UNSIGNED_64 = 22
 
@@ -765,16 +773,22 @@ class CUresourcetype(IntEnum):
     CU_RESOURCE_TYPE_PITCH2D = 3
 
 class CUaccessProperty(IntEnum):
+    """How long an access should stay in the L2 cache."""
+
     CU_ACCESS_PROPERTY_NORMAL = 0
     CU_ACCESS_PROPERTY_STREAMING = 1
     CU_ACCESS_PROPERTY_PERSISTING = 2
 
 class CUgraphConditionalNodeType(IntEnum):
+    """Whether a conditional node branches or loops."""
+
     CU_GRAPH_COND_TYPE_IF = 0
     CU_GRAPH_COND_TYPE_WHILE = 1
     CU_GRAPH_COND_TYPE_SWITCH = 2
 
 class CUgraphNodeType(IntEnum):
+    """What kind of work a node does."""
+
     CU_GRAPH_NODE_TYPE_KERNEL = 0
     CU_GRAPH_NODE_TYPE_MEMCPY = 1
     CU_GRAPH_NODE_TYPE_MEMSET = 2
@@ -795,10 +809,14 @@ class CUgraphNodeType(IntEnum):
     CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH = 18
 
 class CUgraphDependencyType(IntEnum):
+    """The kind of an edge."""
+
     CU_GRAPH_DEPENDENCY_TYPE_DEFAULT = 0
     CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC = 1
 
 class CUgraphInstantiateResult(IntEnum):
+    """Why an executable graph could not be made."""
+
     CUDA_GRAPH_INSTANTIATE_SUCCESS = 0
     CUDA_GRAPH_INSTANTIATE_ERROR = 1
     CUDA_GRAPH_INSTANTIATE_INVALID_STRUCTURE = 2
@@ -807,22 +825,30 @@ class CUgraphInstantiateResult(IntEnum):
     CUDA_GRAPH_INSTANTIATE_CONDITIONAL_HANDLE_UNUSED = 5
 
 class CUsynchronizationPolicy(IntEnum):
+    """How the host waits for a stream."""
+
     CU_SYNC_POLICY_AUTO = 1
     CU_SYNC_POLICY_SPIN = 2
     CU_SYNC_POLICY_YIELD = 3
     CU_SYNC_POLICY_BLOCKING_SYNC = 4
 
 class CUclusterSchedulingPolicy(IntEnum):
+    """How blocks of a cluster are spread over the multiprocessors."""
+
     CU_CLUSTER_SCHEDULING_POLICY_DEFAULT = 0
     CU_CLUSTER_SCHEDULING_POLICY_SPREAD = 1
     CU_CLUSTER_SCHEDULING_POLICY_LOAD_BALANCING = 2
     CU_CLUSTER_SCHEDULING_POLICY_RUBIN_DSMEM_LOCALITY = 3
 
 class CUlaunchMemSyncDomain(IntEnum):
+    """The memory synchronisation domain of a kernel."""
+
     CU_LAUNCH_MEM_SYNC_DOMAIN_DEFAULT = 0
     CU_LAUNCH_MEM_SYNC_DOMAIN_REMOTE = 1
 
 class CUlaunchAttributePortableClusterMode(IntEnum):
+    """Whether a launch may have clusters that only some GPUs can run."""
+
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_DEFAULT = 0
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_REQUIRE_PORTABLE = 1
     CU_LAUNCH_PORTABLE_CLUSTER_MODE_ALLOW_NON_PORTABLE = 2
@@ -835,6 +861,8 @@ class CUsharedMemoryMode(IntEnum):
     CU_SHARED_MEMORY_MODE_PREFER_OVERSIZED_SHARED_MEMORY = 4
 
 class CUlaunchAttributeID(IntEnum):
+    """Which attribute of a launch, stream or kernel node is meant."""
+
     CU_LAUNCH_ATTRIBUTE_IGNORE = 0
     CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW = 1
     CU_LAUNCH_ATTRIBUTE_COOPERATIVE = 2
@@ -855,11 +883,15 @@ class CUlaunchAttributeID(IntEnum):
     CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE = 18
 
 class CUstreamCaptureStatus(IntEnum):
+    """Whether a stream is captured."""
+
     CU_STREAM_CAPTURE_STATUS_NONE = 0
     CU_STREAM_CAPTURE_STATUS_ACTIVE = 1
     CU_STREAM_CAPTURE_STATUS_INVALIDATED = 2
 
 class CUstreamCaptureMode(IntEnum):
+    """Which calls are forbidden while a stream is captured."""
+
     CU_STREAM_CAPTURE_MODE_GLOBAL = 0
     CU_STREAM_CAPTURE_MODE_THREAD_LOCAL = 1
     CU_STREAM_CAPTURE_MODE_RELAXED = 2
@@ -891,6 +923,8 @@ class CUcigDataType(IntEnum):
     CIG_DATA_TYPE_NV_BLOB = 2
 
 class CUstreamCigDataType(IntEnum):
+    """The kind of command list that a stream is recorded into."""
+
     STREAM_CIG_DATA_TYPE_D3D12_COMMAND_LIST = 1
     STREAM_CIG_DATA_TYPE_VULKAN_COMMAND_BUFFER_HANDLE_NV = 2
 
@@ -1115,6 +1149,8 @@ class CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS(IntEnum):
     CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE = 3
 
 class CUexternalMemoryHandleType(IntEnum):
+    """What kind of handle imported memory comes from."""
+
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_FD = 1
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32 = 2
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3
@@ -1126,6 +1162,8 @@ class CUexternalMemoryHandleType(IntEnum):
     CU_EXTERNAL_MEMORY_HANDLE_TYPE_DMABUF_FD = 9
 
 class CUexternalSemaphoreHandleType(IntEnum):
+    """What kind of handle an imported semaphore comes from."""
+
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_FD = 1
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32 = 2
     CU_EXTERNAL_SEMAPHORE_HANDLE_TYPE_OPAQUE_WIN32_KMT = 3
@@ -1223,6 +1261,8 @@ class CUmulticastGranularity_flags(IntEnum):
     CU_MULTICAST_GRANULARITY_RECOMMENDED = 1
 
 class CUgraphExecUpdateResult(IntEnum):
+    """Why an executable graph could not be updated."""
+
     CU_GRAPH_EXEC_UPDATE_SUCCESS = 0
     CU_GRAPH_EXEC_UPDATE_ERROR = 1
     CU_GRAPH_EXEC_UPDATE_ERROR_TOPOLOGY_CHANGED = 2
@@ -1275,12 +1315,16 @@ class CUmemcpy3DOperandType(IntEnum):
     CU_MEMCPY_OPERAND_TYPE_MAX = 2147483647
 
 class CUgraphMem_attribute(IntEnum):
+    """Which memory of graphs is meant, all in bytes."""
+
     CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT = 0
     CU_GRAPH_MEM_ATTR_USED_MEM_HIGH = 1
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT = 2
     CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH = 3
 
 class CUgraphChildGraphNodeOwnership(IntEnum):
+    """Whether a child graph is cloned or moved into its node."""
+
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_CLONE = 0
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_MOVE = 1
     CU_GRAPH_CHILD_GRAPH_OWNERSHIP_INVALID = -1
@@ -1412,11 +1456,15 @@ class CUfabricCpyOperandType(IntEnum):
     CU_FABRIC_COPY_OPERAND_TYPE_MAX = 2147483647
 
 class CUgraphRecaptureStatus(IntEnum):
+    """What recapturing found about a node whose parameters differ."""
+
     CU_GRAPH_RECAPTURE_ELIGIBLE_FOR_UPDATE = 0
     CU_GRAPH_RECAPTURE_INELIGIBLE_FOR_UPDATE = 1
     CU_GRAPH_RECAPTURE_ERROR = 2
 
 class CUfunctionLoadingState(IntEnum):
+    """Whether a kernel is loaded."""
+
     CU_FUNCTION_LOADING_STATE_UNLOADED = 0
     CU_FUNCTION_LOADING_STATE_LOADED = 1
     CU_FUNCTION_LOADING_STATE_MAX = 2
@@ -2496,7 +2544,7 @@ class CUDA_KERNEL_NODE_PARAMS_v2_st:
     def ctx(self, value: CUcontext | int | None) -> None: ...
 
 class CUDA_KERNEL_NODE_PARAMS_v3_st:
-    """C struct of 72 bytes."""
+    """Parameters of a kernel node within ``CUgraphNodeParams``."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2614,7 +2662,7 @@ class CUDA_HOST_NODE_PARAMS_v2_st:
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_CONDITIONAL_NODE_PARAMS:
-    """C struct of 32 bytes."""
+    """Condition and kind of a conditional node, which returns its body graphs."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2637,7 +2685,7 @@ class CUDA_CONDITIONAL_NODE_PARAMS:
     def ctx(self, value: CUcontext | int | None) -> None: ...
 
 class CUgraphEdgeData_st:
-    """C struct of 8 bytes."""
+    """Data of an edge; all zero is a full dependency."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2647,7 +2695,7 @@ class CUgraphEdgeData_st:
     reserved: bytes
 
 class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
-    """C struct of 32 bytes."""
+    """Parameters of making an executable graph, with the outcome."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2669,7 +2717,7 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
     def result_out(self, value: CUgraphInstantiateResult | int) -> None: ...
 
 class CUlaunchMemSyncDomainMap_st:
-    """C struct of 2 bytes."""
+    """Which physical domains the memory synchronisation domains of a stream stand for."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2729,7 +2777,7 @@ class CUlaunchAttributeValue_union__deviceUpdatableKernelNode:
     def devNode(self, value: CUgraphDeviceNode | int | None) -> None: ...
 
 class CUlaunchAttributeValue_union:
-    """C union of 64 bytes."""
+    """The value of a launch attribute; its identifier says which member holds."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2768,7 +2816,7 @@ class CUlaunchAttributeValue_union:
     def sharedMemoryMode(self, value: CUsharedMemoryMode | int) -> None: ...
 
 class CUlaunchAttribute_st:
-    """C struct of 72 bytes."""
+    """An attribute of a launch with its value."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2780,7 +2828,7 @@ class CUlaunchAttribute_st:
     value: CUlaunchAttributeValue
 
 class CUlaunchConfig_st:
-    """C struct of 56 bytes."""
+    """Grid and block sizes of a launch with its stream and attributes."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2856,7 +2904,7 @@ class CUctxCreateParams_st:
     def cigParams(self, value: Sequence[CUctxCigParam] | None) -> None: ...
 
 class CUstreamCigParam_st:
-    """C struct of 16 bytes."""
+    """The command list that a stream is recorded into."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2870,7 +2918,7 @@ class CUstreamCigParam_st:
     def streamSharedData(self, value: _Address) -> None: ...
 
 class CUstreamCigCaptureParams_st:
-    """C struct of 8 bytes."""
+    """Parameters of recording a stream into a command list."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3064,7 +3112,7 @@ class CUDA_MEMCPY3D_PEER_st:
     Depth: int
 
 class CUDA_MEMCPY_NODE_PARAMS_st:
-    """C struct of 216 bytes."""
+    """Parameters of a copy node."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3974,7 +4022,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
     def dptr(self, value: CUdeviceptr | int | None) -> None: ...
 
 class CUDA_MEM_FREE_NODE_PARAMS_st:
-    """C struct of 8 bytes."""
+    """The address that a node frees."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3984,7 +4032,7 @@ class CUDA_MEM_FREE_NODE_PARAMS_st:
     def dptr(self, value: CUdeviceptr | int | None) -> None: ...
 
 class CUDA_CHILD_GRAPH_NODE_PARAMS_st:
-    """C struct of 16 bytes."""
+    """The graph of a child graph node, and whether it is cloned or moved."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4012,7 +4060,7 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0:
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_EVENT_RECORD_NODE_PARAMS_st:
-    """C struct of 16 bytes."""
+    """The event that a node records."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4030,7 +4078,7 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st:
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_EVENT_WAIT_NODE_PARAMS_st:
-    """C struct of 8 bytes."""
+    """The event that a node waits for."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4150,7 +4198,7 @@ class CUgraphNodeParams_st__anon0:
     asBytes: bytes
 
 class CUgraphNodeParams_st:
-    """C struct of 256 bytes."""
+    """Parameters of a node of any type; ``type`` says which member holds."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -6101,7 +6149,7 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> t
     """
 
 def cuMemGetHandleForAddressRange(handle: _Address, dptr: CUdeviceptr | int | None, size: int, handleType: CUmemRangeHandleType | int, flags: CUmemRangeFlags | int) -> tuple[CUresult]:
-    """Exports a range of device memory as a handle of the operating system, such as a dma-buf, which the caller closes.
+    """Exports a range of memory as a handle of the system, such as a dma-buf, which the caller closes.
 
     ``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)``
     """

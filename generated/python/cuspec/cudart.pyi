@@ -339,7 +339,7 @@ class cudaMemoryType(IntEnum):
     cudaMemoryTypeManaged = 3
 
 class cudaMemcpyKind(IntEnum):
-    """Which of source and destination is host memory and which device memory; ``cudaMemcpyDefault`` infers it from the addresses."""
+    """Which side of a copy is host memory; ``cudaMemcpyDefault`` infers it from the addresses."""
 
     cudaMemcpyHostToHost = 0
     cudaMemcpyHostToDevice = 1
@@ -4642,7 +4642,7 @@ def cudaMemcpyFromSymbolAsync(dst: _Address, symbol: _Address, count: int, offse
     """
 
 def cudaMemset(devPtr: _Address, value: int, count: int) -> tuple[cudaError_t]:
-    """Sets every byte of a range of device memory; the host does not wait unless the memory is page-locked host memory.
+    """Sets every byte of a range of device memory; the host waits only for page-locked host memory.
 
     ``cudaError_t cudaMemset(void *devPtr, int value, size_t count)``
     """
@@ -5542,7 +5542,7 @@ def cudaGraphDebugDotPrint(graph: CUgraph | int | None, path: str | bytes | None
     """
 
 def cudaUserObjectCreate(ptr: _Address, destroy: cudaHostFn_t | Callable[..., object] | int | None, initialRefcount: int = ..., flags: cudaUserObjectFlags | int = ...) -> tuple[cudaError_t, cudaUserObject_t | None]:
-    """Creates a counted object whose destructor runs when the last reference goes; the caller owns the first references.
+    """Creates a counted object that calls a destructor when its last reference goes; the caller owns the first ones.
 
     ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``
     """

@@ -1877,7 +1877,7 @@ pub fn mipmapped_array_destroy(h_mipmapped_array: MipmappedArray) -> Result<()> 
     )?;
     Ok(())
 }
-/// Exports a range of device memory as a handle of the operating system, such as a dma-buf, which the caller closes.
+/// Exports a range of memory as a handle of the system, such as a dma-buf, which the caller closes.
 ///
 /// C: `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
 ///

@@ -341,9 +341,12 @@ pub unsafe fn device_register_async_notification(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorNotSupported`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorUnknown`
+///
+/// # Safety
+/// - `callback` is gone afterwards and must not be used again.
 #[doc(alias = "cudaDeviceUnregisterAsyncNotification")]
 #[inline]
-pub fn device_unregister_async_notification(
+pub unsafe fn device_unregister_async_notification(
     device: i32,
     callback: &AsyncCallbackRef,
 ) -> Result<()> {

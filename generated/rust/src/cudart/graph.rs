@@ -2365,7 +2365,7 @@ pub fn graph_debug_dot_print(
     )?;
     Ok(())
 }
-/// Creates a counted object whose destructor runs when the last reference goes; the caller owns the first references.
+/// Creates a counted object that calls a destructor when its last reference goes; the caller owns the first ones.
 ///
 /// C: `cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)`
 ///

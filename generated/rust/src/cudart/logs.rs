@@ -36,9 +36,14 @@ pub unsafe fn logs_register_callback(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
+///
+/// # Safety
+/// - `callback` is gone afterwards and must not be used again.
 #[doc(alias = "cudaLogsUnregisterCallback")]
 #[inline]
-pub fn logs_unregister_callback(callback: crate::cuda::LogCallback) -> Result<()> {
+pub unsafe fn logs_unregister_callback(
+    callback: crate::cuda::LogCallback,
+) -> Result<()> {
     check(
         &sys::symbols::cudaLogsUnregisterCallback,
         unsafe { sys::cudaLogsUnregisterCallback(callback.into_raw()) }.code(),

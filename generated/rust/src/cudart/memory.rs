@@ -1259,7 +1259,7 @@ pub unsafe fn memcpy_from_symbol_async(
     )?;
     Ok(())
 }
-/// Sets every byte of a range of device memory; the host does not wait unless the memory is page-locked host memory.
+/// Sets every byte of a range of device memory; the host waits only for page-locked host memory.
 ///
 /// C: `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
 ///

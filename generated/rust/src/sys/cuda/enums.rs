@@ -720,6 +720,8 @@ impl core::ops::BitAnd for CUstreamWriteValue_flags_enum {
         Self(self.0 & other.0)
     }
 }
+/// The kind of one operation on device memory.
+///
 /// C: `CUstreamBatchMemOpType`
 #[doc(alias = "CUstreamBatchMemOpType")]
 #[repr(transparent)]
@@ -769,6 +771,8 @@ impl core::fmt::Debug for CUstreamBatchMemOpType_enum {
         }
     }
 }
+/// The reach of a memory barrier.
+///
 /// C: `CUstreamMemoryBarrier_flags`
 #[doc(alias = "CUstreamMemoryBarrier_flags")]
 #[repr(transparent)]
@@ -798,6 +802,8 @@ impl core::fmt::Debug for CUstreamMemoryBarrier_flags_enum {
         }
     }
 }
+/// The operation of an atomic reduction.
+///
 /// C: `CUstreamAtomicReductionOpType`
 #[doc(alias = "CUstreamAtomicReductionOpType")]
 #[repr(transparent)]
@@ -831,6 +837,8 @@ impl core::fmt::Debug for CUstreamAtomicReductionOpType_enum {
         }
     }
 }
+/// The data type of an atomic reduction.
+///
 /// C: `CUstreamAtomicReductionDataType`
 #[doc(alias = "CUstreamAtomicReductionDataType")]
 #[repr(transparent)]
@@ -3205,6 +3213,8 @@ impl core::fmt::Debug for CUresourcetype_enum {
         }
     }
 }
+/// How long an access should stay in the L2 cache.
+///
 /// C: `CUaccessProperty`
 #[doc(alias = "CUaccessProperty")]
 #[repr(transparent)]
@@ -3238,6 +3248,8 @@ impl core::fmt::Debug for CUaccessProperty_enum {
         }
     }
 }
+/// Whether a conditional node branches or loops.
+///
 /// C: `CUgraphConditionalNodeType`
 #[doc(alias = "CUgraphConditionalNodeType")]
 #[repr(transparent)]
@@ -3271,6 +3283,8 @@ impl core::fmt::Debug for CUgraphConditionalNodeType_enum {
         }
     }
 }
+/// What kind of work a node does.
+///
 /// C: `CUgraphNodeType`
 #[doc(alias = "CUgraphNodeType")]
 #[repr(transparent)]
@@ -3364,6 +3378,8 @@ impl core::fmt::Debug for CUgraphNodeType_enum {
         }
     }
 }
+/// The kind of an edge.
+///
 /// C: `CUgraphDependencyType`
 #[doc(alias = "CUgraphDependencyType")]
 #[repr(transparent)]
@@ -3393,6 +3409,8 @@ impl core::fmt::Debug for CUgraphDependencyType_enum {
         }
     }
 }
+/// Why an executable graph could not be made.
+///
 /// C: `CUgraphInstantiateResult`
 #[doc(alias = "CUgraphInstantiateResult")]
 #[repr(transparent)]
@@ -3438,6 +3456,8 @@ impl core::fmt::Debug for CUgraphInstantiateResult_enum {
         }
     }
 }
+/// How the host waits for a stream.
+///
 /// C: `CUsynchronizationPolicy`
 #[doc(alias = "CUsynchronizationPolicy")]
 #[repr(transparent)]
@@ -3475,6 +3495,8 @@ impl core::fmt::Debug for CUsynchronizationPolicy_enum {
         }
     }
 }
+/// How blocks of a cluster are spread over the multiprocessors.
+///
 /// C: `CUclusterSchedulingPolicy`
 #[doc(alias = "CUclusterSchedulingPolicy")]
 #[repr(transparent)]
@@ -3512,6 +3534,8 @@ impl core::fmt::Debug for CUclusterSchedulingPolicy_enum {
         }
     }
 }
+/// The memory synchronisation domain of a kernel.
+///
 /// C: `CUlaunchMemSyncDomain`
 #[doc(alias = "CUlaunchMemSyncDomain")]
 #[repr(transparent)]
@@ -3541,6 +3565,8 @@ impl core::fmt::Debug for CUlaunchMemSyncDomain_enum {
         }
     }
 }
+/// Whether a launch may have clusters that only some GPUs can run.
+///
 /// C: `CUlaunchAttributePortableClusterMode`
 #[doc(alias = "CUlaunchAttributePortableClusterMode")]
 #[repr(transparent)]
@@ -3615,6 +3641,8 @@ impl core::fmt::Debug for CUsharedMemoryMode_enum {
         }
     }
 }
+/// Which attribute of a launch, stream or kernel node is meant.
+///
 /// C: `CUlaunchAttributeID`
 #[doc(alias = "CUlaunchAttributeID")]
 #[repr(transparent)]
@@ -3708,6 +3736,8 @@ impl core::fmt::Debug for CUlaunchAttributeID_enum {
         }
     }
 }
+/// Whether a stream is captured.
+///
 /// C: `CUstreamCaptureStatus`
 #[doc(alias = "CUstreamCaptureStatus")]
 #[repr(transparent)]
@@ -3741,6 +3771,8 @@ impl core::fmt::Debug for CUstreamCaptureStatus_enum {
         }
     }
 }
+/// Which calls are forbidden while a stream is captured.
+///
 /// C: `CUstreamCaptureMode`
 #[doc(alias = "CUstreamCaptureMode")]
 #[repr(transparent)]
@@ -3918,6 +3950,8 @@ impl core::fmt::Debug for CUcigDataType_enum {
         }
     }
 }
+/// The kind of command list that a stream is recorded into.
+///
 /// C: `CUstreamCigDataType`
 #[doc(alias = "CUstreamCigDataType")]
 #[repr(transparent)]
@@ -4983,6 +5017,8 @@ impl core::fmt::Debug for CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS_enum {
         }
     }
 }
+/// What kind of handle imported memory comes from.
+///
 /// C: `CUexternalMemoryHandleType`
 #[doc(alias = "CUexternalMemoryHandleType")]
 #[repr(transparent)]
@@ -5040,6 +5076,8 @@ impl core::fmt::Debug for CUexternalMemoryHandleType_enum {
         }
     }
 }
+/// What kind of handle an imported semaphore comes from.
+///
 /// C: `CUexternalSemaphoreHandleType`
 #[doc(alias = "CUexternalSemaphoreHandleType")]
 #[repr(transparent)]
@@ -5546,6 +5584,8 @@ impl core::fmt::Debug for CUmulticastGranularity_flags_enum {
         }
     }
 }
+/// Why an executable graph could not be updated.
+///
 /// C: `CUgraphExecUpdateResult`
 #[doc(alias = "CUgraphExecUpdateResult")]
 #[repr(transparent)]
@@ -5807,6 +5847,8 @@ impl core::fmt::Debug for CUmemcpy3DOperandType_enum {
         }
     }
 }
+/// Which memory of graphs is meant, all in bytes.
+///
 /// C: `CUgraphMem_attribute`
 #[doc(alias = "CUgraphMem_attribute")]
 #[repr(transparent)]
@@ -5844,6 +5886,8 @@ impl core::fmt::Debug for CUgraphMem_attribute_enum {
         }
     }
 }
+/// Whether a child graph is cloned or moved into its node.
+///
 /// C: `CUgraphChildGraphNodeOwnership`
 #[doc(alias = "CUgraphChildGraphNodeOwnership")]
 #[repr(transparent)]
@@ -6599,6 +6643,8 @@ impl core::fmt::Debug for CUfabricCpyOperandType_enum {
         }
     }
 }
+/// What recapturing found about a node whose parameters differ.
+///
 /// C: `CUgraphRecaptureStatus`
 #[doc(alias = "CUgraphRecaptureStatus")]
 #[repr(transparent)]
@@ -6632,6 +6678,8 @@ impl core::fmt::Debug for CUgraphRecaptureStatus_enum {
         }
     }
 }
+/// Whether a kernel is loaded.
+///
 /// C: `CUfunctionLoadingState`
 #[doc(alias = "CUfunctionLoadingState")]
 #[repr(transparent)]

@@ -1363,7 +1363,7 @@ pub unsafe fn cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray) -> CUre
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUmipmappedArray) -> CUresult>(symbols::cuMipmappedArrayDestroy.entry())(hMipmappedArray) }
 }
-/// Exports a range of device memory as a handle of the operating system, such as a dma-buf, which the caller closes.
+/// Exports a range of memory as a handle of the system, such as a dma-buf, which the caller closes.
 ///
 /// C: `CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)`
 #[inline]

@@ -563,6 +563,8 @@ impl Default for CUDA_KERNEL_NODE_PARAMS_v2_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Parameters of a kernel node within `CUgraphNodeParams`.
+///
 /// C: struct `CUDA_KERNEL_NODE_PARAMS_v3`, 72 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -701,6 +703,8 @@ impl Default for CUDA_HOST_NODE_PARAMS_v2_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Condition and kind of a conditional node, which returns its body graphs.
+///
 /// C: struct `CUDA_CONDITIONAL_NODE_PARAMS`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -723,6 +727,8 @@ impl Default for CUDA_CONDITIONAL_NODE_PARAMS {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Data of an edge; all zero is a full dependency.
+///
 /// C: struct `CUgraphEdgeData`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -743,6 +749,8 @@ impl Default for CUgraphEdgeData_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Parameters of making an executable graph, with the outcome.
+///
 /// C: struct `CUDA_GRAPH_INSTANTIATE_PARAMS`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -763,6 +771,8 @@ impl Default for CUDA_GRAPH_INSTANTIATE_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Which physical domains the memory synchronisation domains of a stream stand for.
+///
 /// C: struct `CUlaunchMemSyncDomainMap`, 2 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -865,6 +875,8 @@ impl Default for CUlaunchAttributeValue_union__deviceUpdatableKernelNode {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The value of a launch attribute; its identifier says which member holds.
+///
 /// C: union `CUlaunchAttributeValue`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -913,6 +925,8 @@ impl Default for CUlaunchAttributeValue_union {
         unsafe { core::mem::zeroed() }
     }
 }
+/// An attribute of a launch with its value.
+///
 /// C: struct `CUlaunchAttribute`, 72 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -931,6 +945,8 @@ impl Default for CUlaunchAttribute_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Grid and block sizes of a launch with its stream and attributes.
+///
 /// C: struct `CUlaunchConfig`, 56 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1045,6 +1061,8 @@ impl Default for CUctxCreateParams_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The command list that a stream is recorded into.
+///
 /// C: struct `CUstreamCigParam`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1061,6 +1079,8 @@ impl Default for CUstreamCigParam_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Parameters of recording a stream into a command list.
+///
 /// C: struct `CUstreamCigCaptureParams`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1265,6 +1285,8 @@ impl Default for CUDA_MEMCPY3D_PEER_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Parameters of a copy node.
+///
 /// C: struct `CUDA_MEMCPY_NODE_PARAMS`, 216 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2563,6 +2585,8 @@ impl Default for CUDA_MEM_ALLOC_NODE_PARAMS_v2_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The address that a node frees.
+///
 /// C: struct `CUDA_MEM_FREE_NODE_PARAMS`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2577,6 +2601,8 @@ impl Default for CUDA_MEM_FREE_NODE_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The graph of a child graph node, and whether it is cloned or moved.
+///
 /// C: struct `CUDA_CHILD_GRAPH_NODE_PARAMS`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2609,6 +2635,8 @@ impl Default for CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The event that a node records.
+///
 /// C: struct `CUDA_EVENT_RECORD_NODE_PARAMS`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2625,6 +2653,8 @@ impl Default for CUDA_EVENT_RECORD_NODE_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The event that a node waits for.
+///
 /// C: struct `CUDA_EVENT_WAIT_NODE_PARAMS`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2765,6 +2795,8 @@ impl Default for CUgraphNodeParams_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Parameters of a node of any type; `type` says which member holds.
+///
 /// C: struct `CUgraphNodeParams`, 256 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]

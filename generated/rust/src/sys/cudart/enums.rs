@@ -875,7 +875,7 @@ impl core::fmt::Debug for cudaMemoryType {
         }
     }
 }
-/// Which of source and destination is host memory and which device memory; `cudaMemcpyDefault` infers it from the addresses.
+/// Which side of a copy is host memory; `cudaMemcpyDefault` infers it from the addresses.
 ///
 /// C: `cudaMemcpyKind`
 #[repr(transparent)]

@@ -1183,7 +1183,7 @@ pub unsafe fn cudaMemcpyFromSymbolAsync(dst: *mut c_void, symbol: *const c_void,
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, *const c_void, usize, usize, cudaMemcpyKind, cudaStream_t) -> cudaError_t>(symbols::cudaMemcpyFromSymbolAsync.entry())(dst, symbol, count, offset, kind, stream) }
 }
-/// Sets every byte of a range of device memory; the host does not wait unless the memory is page-locked host memory.
+/// Sets every byte of a range of device memory; the host waits only for page-locked host memory.
 ///
 /// C: `cudaError_t cudaMemset(void *devPtr, int value, size_t count)`
 #[inline]
@@ -2383,7 +2383,7 @@ pub unsafe fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: *const c_char, fl
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, *const c_char, u32) -> cudaError_t>(symbols::cudaGraphDebugDotPrint.entry())(graph, path, flags) }
 }
-/// Creates a counted object whose destructor runs when the last reference goes; the caller owns the first references.
+/// Creates a counted object that calls a destructor when its last reference goes; the caller owns the first ones.
 ///
 /// C: `cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)`
 #[inline]
