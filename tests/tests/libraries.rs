@@ -32,7 +32,7 @@ fn cudart_names_its_errors_as_the_headers_do() {
 
 #[test]
 fn a_missing_driver_is_an_error_that_lists_what_was_tried() {
-    let error = match cuspec::cuda::init(0) {
+    let error = match cuspec::cuda::init() {
         Err(error) if matches!(error.kind(), ErrorKind::LibraryNotFound(_)) => error,
         other => return println!("not tested, because this machine has a driver: {other:?}"),
     };
