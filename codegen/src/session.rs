@@ -82,22 +82,35 @@ impl Session {
 
     /// Facts from headers.
     pub fn parse(&mut self, provided: &Provided, libclang: PathBuf) -> Option<Facts> {
-        let _stage = debug_span!("parse").entered();
-        let input = ParseInput { linux: provided.linux.clone(), windows: provided.windows.clone(), libclang };
-        clang::parse(&input, &mut self.sink)
+        parse(provided, libclang, &mut self.sink)
     }
 
-    /// Facts as they were committed.
-    pub fn load_facts(&mut self) -> Option<Facts> {
-        let _stage = debug_span!("load_facts").entered();
-        let read = facts::read_dir(&self.root.join(FACTS));
-        read.map_err(|found| found.into_iter().for_each(|d| self.sink.push(d))).ok()
+    /// Facts from headers, and beside that what people wrote.
+    pub fn read(&mut self, provided: &Provided, libclang: PathBuf) -> Option<(Facts, Spec)> {
+        self.with_spec(|sink| parse(provided, libclang, sink))
     }
 
-    /// What people wrote.
-    pub fn load_spec(&mut self) -> Spec {
-        let _stage = debug_span!("load_spec").entered();
-        Spec::load(&self.root.join("spec"), &mut self.sink)
+    /// Facts as they were committed, and beside that what people wrote.
+    pub fn load(&mut self) -> Option<(Facts, Spec)> {
+        let folder = self.root.join(FACTS);
+        self.with_spec(|sink| {
+            let _stage = debug_span!("load_facts").entered();
+            facts::read_dir(&folder).map_err(|found| found.into_iter().for_each(|d| sink.push(d))).ok()
+        })
+    }
+
+    fn with_spec(&mut self, facts: impl FnOnce(&mut Sink) -> Option<Facts> + Send) -> Option<(Facts, Spec)> {
+        let folder = self.root.join("spec");
+        let mut about_facts = Sink::default();
+        let load_spec = || {
+            let _stage = debug_span!("load_spec").entered();
+            let mut sink = Sink::default();
+            (Spec::load(&folder, &mut sink), sink)
+        };
+        let (facts, (spec, about_spec)) = join(|| facts(&mut about_facts), load_spec);
+        self.sink.extend(about_facts);
+        self.sink.extend(about_spec);
+        Some((facts?, spec))
     }
 
     /// Every decision. `None` when the spec has errors.
@@ -210,6 +223,12 @@ impl Session {
         };
         Ratchet::parse(&text, Path::new(RATCHET)).map(Some).map_err(|d| self.sink.push(d)).ok()
     }
+}
+
+fn parse(provided: &Provided, libclang: PathBuf, sink: &mut Sink) -> Option<Facts> {
+    let _stage = debug_span!("parse").entered();
+    let input = ParseInput { linux: provided.linux.clone(), windows: provided.windows.clone(), libclang };
+    clang::parse(&input, sink)
 }
 
 fn schemas() -> Tree {

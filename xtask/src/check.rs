@@ -65,9 +65,7 @@ fn check(root: &Path, style: Style) -> Outcome {
 
 /// The text of all differences; `None` when a stage failed.
 fn compare(session: &mut Session) -> Option<String> {
-    let facts = session.load_facts();
-    let spec = session.load_spec();
-    let facts = facts?;
+    let (facts, spec) = session.load()?;
     let plan = session.plan(&facts, &spec)?;
     let files = session.emit(&plan)?;
     let drifts = session.check(&files);

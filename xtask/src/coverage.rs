@@ -38,9 +38,7 @@ pub fn run(args: &Args) -> Result<Outcome> {
 }
 
 fn report(session: &mut Session, args: &Args) -> Option<String> {
-    let facts = session.load_facts();
-    let spec = session.load_spec();
-    let facts = facts?;
+    let (facts, spec) = session.load()?;
     let plan = session.plan(&facts, &spec)?;
     if args.todo {
         return Some(match (args.json, args.md) {

@@ -32,9 +32,7 @@ pub fn run(args: &Args) -> Result<Outcome> {
 }
 
 fn explain(session: &mut Session, args: &Args) -> Option<String> {
-    let facts = session.load_facts();
-    let spec = session.load_spec();
-    let facts = facts?;
+    let (facts, spec) = session.load()?;
     let plan = session.plan(&facts, &spec)?;
     let mut explanation = report::explain(&plan, &args.name).map_err(|d| session.report(d)).ok()?;
     explanation.signatures = session.emit(&plan)?.signatures(explanation.entry());

@@ -44,9 +44,8 @@ pub fn run(args: &Args) -> Result<Outcome> {
 pub fn regenerate(session: &mut Session, headers: &Headers) -> Option<String> {
     let (provided, libclang) = headers.provide(session.root()).map_err(|d| session.report(d)).ok()?;
     let start = Instant::now();
-    let facts = session.parse(&provided, libclang)?;
+    let (facts, spec) = session.read(&provided, libclang)?;
     let parsed = start.elapsed();
-    let spec = session.load_spec();
     let plan = session.plan(&facts, &spec)?;
     let files = session.emit(&plan)?;
     let changes = session.changes(&files, &facts);

@@ -193,14 +193,15 @@ impl Check<'_> {
     }
 
     fn member(&mut self, tag: Option<&crate::facts::Enum>, member: &At<String>) {
-        let (known, near) = match tag {
-            Some(e) => {
-                let names = || e.enumerators.iter().map(|m| m.name.as_str());
-                (names().any(|n| n == **member), did_you_mean(member, names()))
-            }
-            None => (self.index.is_constant(member), self.index.constant_like(member)),
+        let known = match tag {
+            Some(e) => e.enumerators.iter().any(|m| m.name == **member),
+            None => self.index.is_constant(member),
         };
         if !known {
+            let near = match tag {
+                Some(e) => did_you_mean(member, e.enumerators.iter().map(|m| m.name.as_str())),
+                None => self.index.constant_like(member),
+            };
             let whose = tag.map_or("any enumeration".to_owned(), |e| format!("`{}`", e.name));
             self.report(
                 Diagnostic::error("CG234", format!("`{}` is no enumerator of {whose}", member.value))
