@@ -345,7 +345,7 @@ pub struct RecordPlan<'a> {
     pub c_name: &'a str,
     /// The public Rust type name.
     pub rust: String,
-    /// Holds no pointer, handle or union, so that any value of it is harmless.
+    /// Holds no pointer and no handle, so that any value of it is harmless.
     pub plain: bool,
     /// One line in our own words.
     pub summary: Option<String>,

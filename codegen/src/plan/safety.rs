@@ -76,7 +76,7 @@ fn pointee_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Op
     }
     match index.class(to) {
         Class::Record(r) if !is_plain(index, notes, r) => {
-            Some(format!("the pointers, handles and unions in `{}` must be valid.", p.name))
+            Some(format!("the pointers and handles in `{}` must be valid.", p.name))
         }
         _ => None,
     }
@@ -88,9 +88,10 @@ pub fn handle_name<'a>(index: &Index<'a>, notes: &Notes<'_>, ty: &'a Type) -> Op
     (matches!(index.class(ty), Class::Handle(_)) || notes.handle(name).is_some()).then_some(name)
 }
 
-/// Whether any value of a record is harmless: no pointers, no handles, no unions inside.
+/// Whether any value of a record is harmless: no pointers and no handles inside. A union of numbers is harmless too: whichever member
+/// the callee reads, every bit pattern is a value of it.
 pub fn is_plain(index: &Index<'_>, notes: &Notes<'_>, r: &crate::facts::Record) -> bool {
-    r.kind == RecordKind::Struct && r.fields.iter().all(|f| plain_type(index, notes, &f.ty))
+    r.kind != RecordKind::Opaque && r.fields.iter().all(|f| plain_type(index, notes, &f.ty))
 }
 
 fn plain_type(index: &Index<'_>, notes: &Notes<'_>, ty: &Type) -> bool {

@@ -4,6 +4,7 @@
 //! of enumerations, records, other types and constants, below an index. Invariant: every fact has an entry with a label; all text is
 //! our own.
 
+mod diagnostics;
 mod functions;
 mod rst;
 mod types;
@@ -64,6 +65,7 @@ pub fn docs(plan: &Plan<'_>, rust_signatures: &BTreeMap<String, String>) -> Vec<
     out.extend(pages.into_iter().map(|(library, file, text)| (root.join(library.name()).join(format!("{file}.rst")), text)));
     // Types of other vendors are looked up last.
     libraries.sort_by_key(|l| *l == Library::Platform.name());
+    out.push((root.join("diagnostics.rst"), diagnostics::page()));
     out.push((root.join("index.rst"), render("docs/index.rst", &serde_json::json!({ "libraries": libraries }))));
     out
 }
