@@ -27,7 +27,11 @@ impl Environment {
         ensure!(made.with_context(|| format!("`{python}` cannot be started"))?.success(), "`{python} -m venv` failed");
         let environment = Environment { folder };
         let packages: Vec<&str> = requirements.lines().filter(|line| !line.trim().is_empty()).collect();
-        let pip = environment.python().args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]).args(packages).status()?;
+        let pip = environment
+            .python()
+            .args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"])
+            .args(packages)
+            .status()?;
         ensure!(pip.success(), "pip could not install what `{name}` needs");
         // Written last: an interrupted installation is started again.
         fs::write(stamp, requirements)?;

@@ -53,7 +53,8 @@ fn shape(index: &Index<'_>, f: &Function, to: &Type, d: &Decisions) -> Result<Sh
     let is_char = *to == Type::Prim(Prim::Char);
     let is_out = d.dir.as_ref().is_some_and(|k| k.value == Dir::Out);
     // An array of the callee's is handed out as its address; its count comes back beside it.
-    let handed_out = is_out && to.as_pointer().is_some() && matches!(extent, Extent::Param(n) if f.params[n].ty.as_pointer().is_some());
+    let handed_out =
+        is_out && to.as_pointer().is_some() && matches!(extent, Extent::Param(n) if f.params[n].ty.as_pointer().is_some());
     let one = extent == Extent::Fixed(1) || handed_out;
     Ok(match index.class(to) {
         Class::Void if one => return Err("type of what is pointed to".to_owned()),

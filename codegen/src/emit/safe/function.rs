@@ -126,7 +126,8 @@ impl<'p, 'a> Builder<'p, 'a> {
         let text = p.name;
         if let Some((_, ty)) = p.ty.as_pointer() {
             let argument = quote!(&mut #name);
-            if of.iter().any(|&i| matches!(&self.e.params[i].form, Form::Out(s) if matches!(s.extent(), Some(Extent::InOut(_))))) {
+            if of.iter().any(|&i| matches!(&self.e.params[i].form, Form::Out(s) if matches!(s.extent(), Some(Extent::InOut(_)))))
+            {
                 // Carried both ways by the two-call pattern, which the arrays' pieces write.
                 return Pieces { argument, ..Pieces::default() };
             }
