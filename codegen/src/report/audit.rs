@@ -4,10 +4,11 @@
 //! Invariant: our side is the [`Call`] of the stubs, so that nothing is derived a second time.
 //!
 //! Two calls are equal when a program written for the other package can make ours and read its result:
-//! - the parameters have the same names in the same order, take a sequence in the same places, and what may be left out there may be
-//!   left out here;
+//! - the parameters have the same names in the same order, take a sequence where theirs do and a single value where theirs do, and
+//!   what may be left out there may be left out here;
 //! - as many values come back, lists in the same places, of the same types. What was seen in a run goes before what is documented;
-//!   where the other package documents any type, every single value will do.
+//!   where the other package documents any type, every single value but
+//!   raw bytes will do.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -16,7 +17,7 @@ use serde_json::json;
 
 use crate::diag::Diagnostic;
 use crate::emit::stubs::call::Call;
-use crate::emit::stubs::types::Types;
+use crate::emit::stubs::types::{ADDRESS, Types};
 use crate::emit::stubs::{is_callable, status_class};
 use crate::facts::Library;
 use crate::plan::Plan;
@@ -185,6 +186,11 @@ fn is_list(ty: &str) -> bool {
     ty == "list" || ty.starts_with("list[")
 }
 
+/// Whether a parameter takes anything but a sequence.
+fn takes_single_value(annotation: &str) -> bool {
+    !annotation.starts_with("Sequence[") || annotation.contains(ADDRESS)
+}
+
 /// Reads the other package's type names.
 struct Reader<'p> {
     types: &'p Types<'p>,
@@ -205,7 +211,9 @@ impl<'p> Reader<'p> {
             found.push("parameters".to_owned());
         } else {
             for (our, their) in ours.params.iter().zip(&theirs.params) {
-                if our.annotation.contains("Sequence[") != their.annotation.as_ref().is_some_and(|a| a.contains("list[")) {
+                let is_list = their.annotation.as_ref().is_some_and(|a| a.contains("list["));
+                let fits = if is_list { our.annotation.contains("Sequence[") } else { takes_single_value(&our.annotation) };
+                if !fits {
                     found.push(format!("whether `{}` is a sequence", our.name));
                 }
                 if our.default.is_none() && their.default.is_some() {
@@ -232,7 +240,8 @@ impl<'p> Reader<'p> {
             (Some(ours), Some(theirs)) => theirs == ANY || self.canonical(&ours) == self.canonical(&theirs),
             (Some(_), None) => theirs == "list",
             (None, Some(_)) => false,
-            (None, None) => theirs == ANY || self.canonical(ours) == self.canonical(theirs),
+            (None, None) if theirs == ANY => ours != "bytes",
+            (None, None) => self.canonical(ours) == self.canonical(theirs),
         }
     }
 
@@ -242,7 +251,8 @@ impl<'p> Reader<'p> {
         'p: 'n,
     {
         let name = self.aliases.get(name).copied().unwrap_or(name);
-        Types::number(name).or_else(|| self.types.class(name).map(|c| c.name)).unwrap_or(name)
+        let class = || self.types.class(name).map(|c| c.name).or_else(|| self.types.handle_to(name));
+        Types::number(name).or_else(class).unwrap_or(name)
     }
 }
 

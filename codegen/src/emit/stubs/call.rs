@@ -5,8 +5,8 @@
 //!    order, `None` when the call failed. A function that returns a plain value gives the library's success code and the value.
 //! 2. Counts stay parameters (`count`, then `Sequence`; `length`, then bytes come back), although a list knows its own length:
 //!    programs written for NVIDIA's package pass them. So do parameters that the wrapper could fill in.
-//! 3. A count behind a pointer comes back. In a two-call query it is a parameter as well, 0 by default: 0 asks for the count.
-//!    So it is where it carries the capacity of a buffer that the caller passes in.
+//! 3. A count behind a pointer is a capacity that goes in and a number that comes back. In a two-call query it is 0 by default,
+//!    which asks for the number.
 //! 4. An out buffer of elements or characters is returned, as a list or `bytes`. The caller passes it in when it is untyped memory,
 //!    or characters whose number the call does not say beforehand. An array of the callee's is a list too.
 //! 5. A value both read and written is a parameter and comes back; untyped memory is changed in place, and
@@ -105,13 +105,11 @@ fn role<'a>(types: &Types<'a>, entry: &Entry<'a>, p: &ParamPlan<'a>) -> PartOfCa
         }
         Form::Count { of, .. } => match p.ty.as_pointer() {
             None => passed("int".to_owned()),
-            Some(_) if of.iter().any(|&i| is_query(&entry.params[i])) => {
-                PartOfCall { passed: Some("int".to_owned()), default: Some("0".to_owned()), returned: Some("int".to_owned()) }
+            Some(_) => {
+                let is_query = of.iter().any(|&i| is_query(&entry.params[i]));
+                let default = is_query.then(|| "0".to_owned());
+                PartOfCall { passed: Some("int".to_owned()), default, returned: Some("int".to_owned()) }
             }
-            Some(_) if of.iter().any(|&i| is_passed_in(entry, &entry.params[i])) => {
-                PartOfCall { passed: Some("int".to_owned()), default: None, returned: Some("int".to_owned()) }
-            }
-            Some(_) => returned("int".to_owned()),
         },
     }
 }

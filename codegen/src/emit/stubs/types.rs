@@ -99,8 +99,13 @@ impl<'a> Types<'a> {
         Some(PyClass { name: &t.name, base, kind })
     }
 
+    /// The handle whose opaque tag this is.
+    pub fn handle_to(&self, tag: &str) -> Option<&'a str> {
+        self.of_tag.get(tag).copied()
+    }
+
     fn named_class(&self, ty: &Type) -> Option<PyClass<'a>> {
-        let handle = || ty.as_pointer().and_then(|(_, to)| self.of_tag.get(to.as_named()?).copied());
+        let handle = || ty.as_pointer().and_then(|(_, to)| self.handle_to(to.as_named()?));
         ty.as_named().or_else(handle).and_then(|n| self.class(n))
     }
 
