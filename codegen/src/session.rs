@@ -24,7 +24,7 @@ use crate::facts::{self, Changes, Facts, Value};
 use crate::output::{Drift, Tree, Written, write_file};
 use crate::plan::{self, Entry, Plan};
 use crate::provision::Provided;
-use crate::report::{Census, Coverage, Ratchet, census};
+use crate::report::{Census, Coverage, Differences, Ratchet, census};
 use crate::spec::{self, Spec};
 use crate::version::Version;
 
@@ -67,6 +67,7 @@ impl Files {
 const FACTS: &str = "spec/facts";
 const SCHEMA: &str = "spec/schema";
 const GENERATED: &str = "generated";
+const DIFFERENCES: &str = "spec/peer-differences.yaml";
 const RATCHET: &str = "spec/coverage.lock";
 
 impl Session {
@@ -119,6 +120,13 @@ impl Session {
         spec::validate(spec, facts, &mut self.sink);
         let (plan, _hits) = plan::build(facts, spec);
         (!self.sink.has_errors()).then_some(plan)
+    }
+
+    /// The known differences from another package, see [`report::audit`](crate::report::audit).
+    pub fn load_differences(&mut self) -> Option<Differences> {
+        let path = Path::new(DIFFERENCES);
+        let text = fs::read_to_string(self.root.join(path)).map_err(|e| self.sink.push(unreadable(DIFFERENCES, &e))).ok()?;
+        spec::decode_file(&text, &path.into(), &mut self.sink)
     }
 
     /// All files. `None` when an emitter has lost entries or a file that is copied cannot be read.

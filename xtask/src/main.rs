@@ -2,6 +2,7 @@
 //!
 //! Every command is a module with its arguments and a `run`. Exit codes: 0 all is well, 1 there are findings, 2 it could not run.
 
+mod audit;
 mod bench;
 mod check;
 mod console;
@@ -43,6 +44,7 @@ enum Command {
     Regen(regen::Args),
     Check(check::Args),
     Coverage(coverage::Args),
+    Audit(audit::Args),
     Explain(explain::Args),
     Diff(diff::Args),
     Docs(docs::Args),
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
         Command::Regen(args) => regen::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Coverage(args) => coverage::run(&args),
+        Command::Audit(args) => audit::run(&args),
         Command::Explain(args) => explain::run(&args),
         Command::Diff(args) => diff::run(&args),
         Command::Docs(args) => docs::run(&args),

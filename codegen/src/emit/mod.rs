@@ -11,7 +11,7 @@ pub mod package;
 pub mod rust;
 pub mod safe;
 #[cfg(test)]
-mod sample;
+pub(crate) mod sample;
 pub mod stubs;
 pub mod sys;
 mod text;

@@ -102,6 +102,19 @@ functions:
     returns: CUresult
     params:
       - { name: hStream, type: CUstream * }
+  - name: cuStreamCaptured
+    group: CUDA_MEM
+    returns: CUresult
+    params:
+      - { name: hStream, type: CUstream_st * }
+      - { name: captured, type: const CUuuid ** }
+      - { name: count, type: size_t * }
+  - name: cuDeviceCliques
+    group: CUDA_MEM
+    returns: CUresult
+    params:
+      - { name: cliques, type: CUuuid * }
+      - { name: count, type: size_t * }
 skipped:
   - { reason: takes variadic arguments, names: [cuPrint] }
 "#;
@@ -132,7 +145,7 @@ functions:
 "#;
 
 /// The facts of the sample.
-pub(super) fn facts() -> Facts {
+pub(crate) fn facts() -> Facts {
     let header = |text| serde_yaml::from_str::<HeaderFacts>(text).expect("the sample is valid");
     Facts { headers: vec![header(DRIVER), header(RUNTIME)] }
 }
@@ -155,13 +168,21 @@ functions:
   cuStreamEnd:
     params:
       hStream: { dir: inout, own: take }
+  cuStreamCaptured:
+    params:
+      captured: { dir: out, alloc: callee, own: borrow, len: { param: count } }
+      count: { dir: out, len: { fixed: 1 } }
+  cuDeviceCliques:
+    params:
+      cliques: { dir: out, len: { param: count } }
+      count: { dir: inout, len: { fixed: 1 } }
 types:
   CUresult: { status: CUDA_SUCCESS }
   cudaError: { status: cudaSuccess }
 "#;
 
 /// The annotations of the sample.
-pub(super) fn spec() -> Spec {
+pub(crate) fn spec() -> Spec {
     let mut sink = Sink::default();
     let file: Arc<Path> = Path::new("sample.yaml").into();
     let notes = decode_file::<AnnotationFile>(NOTES, &file, &mut sink);

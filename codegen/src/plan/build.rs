@@ -9,7 +9,7 @@ use super::{
 use super::{names, safety};
 use crate::facts::{Facts, Function, HeaderFacts, Library, Type};
 use crate::infer::{self, Decisions, Notes, RuleHits, Subject};
-use crate::spec::{At, FunctionNote, Nullable, Own, Spec, TypeNote};
+use crate::spec::{At, FunctionNote, Len, Nullable, Own, Spec, TypeNote};
 
 /// The plan, and which rules decided what.
 pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
@@ -202,6 +202,10 @@ impl<'a> EntryBuilder<'_, 'a> {
             Ok(form) => (form, None),
             Err(missing) => (Form::Raw, Some(missing)),
         };
+        let counted_by = match d.len.as_ref().map(|k| &k.value) {
+            Some(Len::Param(count)) if form == Form::Out(Shape::One) => self.fact.params.iter().position(|p| p.name == *count),
+            _ => None,
+        };
         ParamPlan {
             name: &param.name,
             rust: names::rust_param(&param.name),
@@ -219,6 +223,7 @@ impl<'a> EntryBuilder<'_, 'a> {
             tagged_by: d.tagged_by.map(|k| k.value),
             valid_if: d.valid_if.map(|k| k.value),
             default: d.default.map(|k| k.value),
+            counted_by,
         }
     }
 

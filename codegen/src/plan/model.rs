@@ -222,6 +222,8 @@ pub struct ParamPlan<'a> {
     pub valid_if: Option<String>,
     /// The value passed when the caller leaves it out.
     pub default: Option<String>,
+    /// The parameter that counts the elements, where one address comes back: that of an array of the callee's.
+    pub counted_by: Option<usize>,
 }
 
 /// How a parameter crosses the boundary, in every language.

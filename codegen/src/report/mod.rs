@@ -3,6 +3,7 @@
 //! Input: [`crate::plan::Plan`] or [`crate::facts::Changes`]. Output: text for a terminal, Markdown, or JSON.
 //! Invariant: a report decides nothing; every number is counted from its input.
 
+mod audit;
 mod census;
 mod changes;
 mod coverage;
@@ -11,6 +12,7 @@ mod ratchet;
 mod table;
 mod todo;
 
+pub use audit::{Audit, Comparison, Differences, PeerSurface, audit};
 pub use census::{Census, Emitted, census};
 pub use changes::{Bump, Product, Verdict, changes_json, changes_markdown, changes_summary, changes_text, verdict};
 pub use coverage::{Coverage, LibraryCoverage, Part};

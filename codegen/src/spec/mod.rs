@@ -18,4 +18,4 @@ pub use load::decode_file;
 pub use model::*;
 pub use schema::schemas;
 pub use validate::validate;
-pub use value::{At, OneOrMany, Scalar, Table, glob_matches};
+pub use value::{At, OneOrMany, Scalar, Table, entries, glob_matches};

@@ -46,4 +46,16 @@ pub const CODES: &[Code] = &[
         text: "`explain` was asked about a name that is neither a documented name nor an exported symbol of any header. The finding \
                has the closest name.",
     },
+    Code {
+        code: "CG408",
+        title: "stale explanation",
+        text: "An entry of `spec/peer-differences.yaml` explains a difference that `audit` does not find: the function is not in both \
+               packages, or its call form is now the same. Remove the entry.",
+    },
+    Code {
+        code: "CG409",
+        title: "unreadable peer surface",
+        text: "`audit --peer` was given a file that cannot be opened, or that is not the JSON of a package's public surface: `modules`, \
+               each with its `functions`, each with `params` and what it returns.",
+    },
 ];

@@ -5,9 +5,10 @@
 //!    order, `None` when the call failed. A function that returns a plain value gives the library's success code and the value.
 //! 2. Counts stay parameters (`count`, then `Sequence`; `length`, then bytes come back), although a list knows its own length:
 //!    programs written for NVIDIA's package pass them. So do parameters that the wrapper could fill in.
-//! 3. A count behind a pointer comes back. In a two-call query it is a parameter as well, 0 by default: 0 asks for the count.
+//! 3. A count behind a pointer is a capacity that goes in and a number that comes back. In a two-call query it is 0 by default,
+//!    which asks for the number.
 //! 4. An out buffer of elements or characters is returned, as a list or `bytes`. The caller passes it in when it is untyped memory,
-//!    or characters whose number the call does not say beforehand.
+//!    or characters whose number the call does not say beforehand. An array of the callee's is a list too.
 //! 5. A value both read and written is a parameter and comes back; untyped memory is changed in place, and
 //!    what the callee takes is gone.
 //! 6. A pointer that nobody has decided is an address.
@@ -23,8 +24,8 @@ pub(crate) struct Call {
     pub params: Vec<PyParam>,
     /// Name and annotation of each value behind the status.
     pub results: Vec<(String, String)>,
-    /// The annotation of the returned value as a whole.
-    pub returns: String,
+    /// The annotation of each element of the returned tuple; empty where nothing is returned.
+    pub returns: Vec<String>,
 }
 
 /// A parameter of a Python function.
@@ -55,7 +56,7 @@ impl Call {
             }
         }
         drop_inner_defaults(&mut params);
-        let returns = returns(types, &entry.returns, status, &results, entry);
+        let returns = returns(types, entry, status, &results);
         Call { params, results, returns }
     }
 
@@ -69,7 +70,11 @@ impl Call {
                 None => format!("{}: {}", p.name, p.annotation),
             })
             .collect();
-        format!("({}) -> {}", params.join(", "), self.returns)
+        let returns = match self.returns.as_slice() {
+            [] => "None".to_owned(),
+            elements => format!("tuple[{}]", elements.join(", ")),
+        };
+        format!("({}) -> {returns}", params.join(", "))
     }
 }
 
@@ -91,7 +96,7 @@ fn role<'a>(types: &Types<'a>, entry: &Entry<'a>, p: &ParamPlan<'a>) -> PartOfCa
     match &p.form {
         Form::Value | Form::Filled(_) | Form::Raw => passed(by_value(types, p)),
         Form::In(shape) => passed(read(types, p, shape)),
-        Form::Out(shape) if passed_in(entry, p, shape) => passed(ADDRESS.to_owned()),
+        Form::Out(_) if is_passed_in(entry, p) => passed(ADDRESS.to_owned()),
         Form::Out(shape) => returned(written(types, p, shape)),
         Form::InOut(Shape::Bytes(_)) => passed(ADDRESS.to_owned()),
         Form::InOut(shape) if p.own.as_ref().is_some_and(|o| o.value == Own::Take) => passed(read(types, p, shape)),
@@ -100,10 +105,11 @@ fn role<'a>(types: &Types<'a>, entry: &Entry<'a>, p: &ParamPlan<'a>) -> PartOfCa
         }
         Form::Count { of, .. } => match p.ty.as_pointer() {
             None => passed("int".to_owned()),
-            Some(_) if of.iter().any(|&i| is_query(&entry.params[i])) => {
-                PartOfCall { passed: Some("int".to_owned()), default: Some("0".to_owned()), returned: Some("int".to_owned()) }
+            Some(_) => {
+                let is_query = of.iter().any(|&i| is_query(&entry.params[i]));
+                let default = is_query.then(|| "0".to_owned());
+                PartOfCall { passed: Some("int".to_owned()), default, returned: Some("int".to_owned()) }
             }
-            Some(_) => returned("int".to_owned()),
         },
     }
 }
@@ -113,8 +119,8 @@ fn is_query(p: &ParamPlan) -> bool {
 }
 
 /// Whether the caller provides an out buffer: untyped memory, or characters whose number the call does not say beforehand.
-fn passed_in(entry: &Entry, p: &ParamPlan, shape: &Shape) -> bool {
-    let (Shape::Text(extent) | Shape::Bytes(extent)) = shape else { return false };
+fn is_passed_in(entry: &Entry, p: &ParamPlan) -> bool {
+    let Form::Out(Shape::Text(extent) | Shape::Bytes(extent)) = &p.form else { return false };
     let Some((_, to)) = p.ty.as_pointer() else { return false };
     let callee_allocates = to.as_pointer().is_some();
     match extent {
@@ -150,7 +156,10 @@ fn written<'a>(types: &Types<'a>, p: &ParamPlan<'a>, shape: &Shape) -> String {
         (Shape::Text(_) | Shape::Bytes(_), _) => "bytes".to_owned(),
         (Shape::Texts(_), _) => "list[bytes]".to_owned(),
         (_, None) => "int".to_owned(),
-        (Shape::One, Some(to)) => public_enum(types, p).map_or_else(|| types.value(to), str::to_owned),
+        (Shape::One, Some(to)) => match to.as_pointer() {
+            Some((_, element)) if p.counted_by.is_some() => format!("list[{}]", types.value(element)),
+            _ => public_enum(types, p).map_or_else(|| types.value(to), str::to_owned),
+        },
         (Shape::Array(_), Some(to)) => match types.element_of(to) {
             Some(element) => format!("list[{}]", types.value(element)),
             None => "bytes".to_owned(),
@@ -190,27 +199,16 @@ fn drop_inner_defaults(params: &mut [PyParam]) {
     }
 }
 
-fn returns<'a>(
-    types: &Types<'a>,
-    returns: &Returns,
-    status: Option<&str>,
-    results: &[(String, String)],
-    entry: &Entry<'a>,
-) -> String {
-    let mut elements: Vec<&str> = results.iter().map(|(_, a)| a.as_str()).collect();
-    let value;
-    match (returns, status) {
-        (Returns::Status(name), _) => elements.insert(0, types.enum_named(name).unwrap_or("int")),
-        (Returns::Value(_), status) => {
-            value = types.value(&entry.fact.returns);
-            elements.insert(0, &value);
-            if let Some(status) = status {
-                elements.insert(0, status);
-            }
+fn returns<'a>(types: &Types<'a>, entry: &Entry<'a>, status: Option<&str>, results: &[(String, String)]) -> Vec<String> {
+    let mut elements = Vec::new();
+    match &entry.returns {
+        Returns::Status(name) => elements.push(types.enum_named(name).unwrap_or("int").to_owned()),
+        Returns::Value(_) => {
+            elements.extend(status.map(str::to_owned));
+            elements.push(types.value(&entry.fact.returns));
         }
-        (Returns::Void, Some(status)) => elements.insert(0, status),
-        (Returns::Void, None) if elements.is_empty() => return "None".to_owned(),
-        (Returns::Void, None) => {}
+        Returns::Void => elements.extend(status.map(str::to_owned)),
     }
-    format!("tuple[{}]", elements.join(", "))
+    elements.extend(results.iter().map(|(_, annotation)| annotation.clone()));
+    elements
 }

@@ -3,11 +3,12 @@
 //! Input: a [`Plan`]. Output: one `.pyi` per module and the marker that the package is typed. Invariant: everything that the headers
 //! declare for Linux is in exactly one module; the call form of each function follows the rules of [`call`].
 
-pub(super) mod call;
-pub(super) mod types;
+pub(crate) mod call;
+pub(crate) mod types;
 mod view;
 
-pub(super) use view::{is_callable, python_field, status_class};
+pub(super) use view::python_field;
+pub(crate) use view::{is_callable, status_class};
 
 use std::path::PathBuf;
 

@@ -87,3 +87,16 @@ fn macros_of_enumerators_are_constants() {
 fn what_the_callee_takes_does_not_come_back() {
     has(&module("cuda"), "def cuStreamEnd(hStream: CUstream | int | None) -> tuple[CUresult]:");
 }
+
+#[test]
+fn an_array_of_the_callee_is_a_list_and_a_pointer_to_an_opaque_tag_a_handle() {
+    has(
+        &module("cuda"),
+        "def cuStreamCaptured(hStream: CUstream | int | None) -> tuple[CUresult, list[CUuuid] | None, int | None]:",
+    );
+}
+
+#[test]
+fn a_capacity_behind_a_pointer_is_passed_and_the_number_comes_back() {
+    has(&module("cuda"), "def cuDeviceCliques(count: int) -> tuple[CUresult, list[CUuuid] | None, int | None]:");
+}

@@ -12,7 +12,7 @@
 use std::collections::HashMap;
 
 use crate::facts::{Facts, Library, Platform, Prim, RecordKind, Type, Typedef};
-use crate::plan::{Class, Declared, Index, Plan};
+use crate::plan::{Class, Declared, Index, Plan, prim_rust, std_rust};
 
 /// Anything that has an address: an integer, a buffer, a device array, or `None` for NULL.
 pub(crate) const ADDRESS: &str = "_Address";
@@ -22,6 +22,8 @@ pub(crate) struct Types<'a> {
     index: &'a Index<'a>,
     enums: HashMap<&'a str, &'a str>,
     roots: HashMap<&'a str, &'a str>,
+    /// Handle typedefs by opaque tag: a pointer to the tag is the same handle.
+    of_tag: HashMap<&'a str, &'a str>,
 }
 
 /// What a Python class holds.
@@ -45,7 +47,8 @@ pub(crate) struct PyClass<'a> {
 impl<'a> Types<'a> {
     pub fn new(plan: &'a Plan<'a>) -> Self {
         let enums = plan.enums.iter().map(|e| (e.fact.name.as_str(), e.c_name)).collect();
-        Types { index: &plan.index, enums, roots: handle_roots(plan.facts, &plan.index) }
+        let (roots, of_tag) = handle_roots(plan.facts, &plan.index);
+        Types { index: &plan.index, enums, roots, of_tag }
     }
 
     /// The module that holds a C name: types of other vendors are part of the driver's module.
@@ -96,8 +99,14 @@ impl<'a> Types<'a> {
         Some(PyClass { name: &t.name, base, kind })
     }
 
+    /// The handle whose opaque tag this is.
+    pub fn handle_to(&self, tag: &str) -> Option<&'a str> {
+        self.of_tag.get(tag).copied()
+    }
+
     fn named_class(&self, ty: &Type) -> Option<PyClass<'a>> {
-        ty.as_named().and_then(|n| self.class(n))
+        let handle = || ty.as_pointer().and_then(|(_, to)| self.handle_to(to.as_named()?));
+        ty.as_named().or_else(handle).and_then(|n| self.class(n))
     }
 
     /// The annotation of a value that comes back.
@@ -147,6 +156,11 @@ impl<'a> Types<'a> {
         self.class(name).filter(|c| c.kind == Kind::Enum).map(|c| c.name)
     }
 
+    /// The Python number for the C spelling of one.
+    pub fn number(name: &str) -> Option<&'static str> {
+        Prim::from_c_name(name).map(prim_rust).or_else(|| std_rust(name)).map(python_number)
+    }
+
     /// The element of a list that comes back; `None` where the list is bytes. A pointer to elements is looked through: the callee
     /// returned the address of its own array.
     pub fn element_of(&self, element: &'a Type) -> Option<&'a Type> {
@@ -187,8 +201,8 @@ fn python_number(rust: &str) -> &'static str {
     }
 }
 
-/// Handle aliases by name, each with the first alias of the same opaque tag.
-fn handle_roots<'a>(facts: &'a Facts, index: &'a Index<'a>) -> HashMap<&'a str, &'a str> {
+/// Handle aliases by name, each with the first alias of the same opaque tag; and that alias by tag.
+fn handle_roots<'a>(facts: &'a Facts, index: &'a Index<'a>) -> (HashMap<&'a str, &'a str>, HashMap<&'a str, &'a str>) {
     let mut of_tag: HashMap<&str, &str> = HashMap::new();
     let mut roots: HashMap<&str, &str> = HashMap::new();
     let typedefs = facts.headers.iter().flat_map(|h| &h.typedefs).filter(|t| t.platforms.has(Platform::Linux));
@@ -203,5 +217,5 @@ fn handle_roots<'a>(facts: &'a Facts, index: &'a Index<'a>) -> HashMap<&'a str, 
         };
         roots.insert(&t.name, root);
     }
-    roots
+    (roots, of_tag)
 }

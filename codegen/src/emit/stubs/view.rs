@@ -114,12 +114,12 @@ pub(super) fn module<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library
 }
 
 /// Whether Python code can call an entry point.
-pub(in crate::emit) fn is_callable(entry: &Entry<'_>) -> bool {
+pub(crate) fn is_callable(entry: &Entry<'_>) -> bool {
     entry.on(Platform::Linux) && entry.category != Category::Skipped
 }
 
 /// The success code of a library, as the type of the status of functions that have none.
-pub(in crate::emit) fn status_class<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library) -> Option<&'a str> {
+pub(crate) fn status_class<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library) -> Option<&'a str> {
     let status = plan.enums.iter().find(|e| e.header.library == library && e.status.is_some());
     status.map(|e| types.enum_class(&e.fact.name))
 }
