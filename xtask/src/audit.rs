@@ -37,9 +37,7 @@ pub fn run(args: &Args) -> Result<Outcome> {
 /// Shows the comparison; the number of differences that nobody has explained.
 fn compare(session: &mut Session, args: &Args, peer: &str) -> Option<usize> {
     let peer = PeerSurface::parse(peer, &args.peer.to_string_lossy()).map_err(|d| session.report(d)).ok()?;
-    let facts = session.load_facts();
-    let spec = session.load_spec();
-    let facts = facts?;
+    let (facts, spec) = session.load()?;
     let plan = session.plan(&facts, &spec)?;
     let known = session.load_differences()?;
     let audit = audit(&plan, &peer, &known);

@@ -6406,7 +6406,7 @@ def cuDeviceGetCliqueCount(dev: CUdevice | int | None) -> tuple[CUresult, int | 
     ``CUresult cuDeviceGetCliqueCount(size_t *count, CUdevice dev)``
     """
 
-def cuDeviceGetCliqueInfo(cliqueInfo: _Address, count: int | None, dev: CUdevice | int | None) -> tuple[CUresult, int | None]:
+def cuDeviceGetCliqueInfo(count: int, dev: CUdevice | int | None) -> tuple[CUresult, list[CUcliqueInfo] | None, int | None]:
     """Lists the fabric cliques that a device belongs to.
 
     ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
@@ -6664,7 +6664,7 @@ def cuStreamIsCapturing(hStream: CUstream | int | None) -> tuple[CUresult, CUstr
     ``CUresult cuStreamIsCapturing(CUstream hStream, CUstreamCaptureStatus *captureStatus)``
     """
 
-def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUresult, CUstreamCaptureStatus | None, cuuint64_t | None, CUgraph | None, int | None, int | None, int | None]:
+def cuStreamGetCaptureInfo(hStream: CUstream | int | None) -> tuple[CUresult, CUstreamCaptureStatus | None, cuuint64_t | None, CUgraph | None, list[CUgraphNode] | None, list[CUgraphEdgeData] | None, int | None]:
     """Describes the capture of a stream with its graph and the nodes that its next node will depend on.
 
     ``CUresult cuStreamGetCaptureInfo_v3(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, const CUgraphEdgeData **edgeData_out, size_t *numDependencies_out)``
@@ -8548,7 +8548,7 @@ def cuStreamGetCaptureInfo_v1(hStream: CUstream | int | None) -> tuple[CUresult,
     ``CUresult cuStreamGetCaptureInfo(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out)``
     """
 
-def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None) -> tuple[CUresult, CUstreamCaptureStatus | None, cuuint64_t | None, CUgraph | None, int | None, int | None]:
+def cuStreamGetCaptureInfo_v2(hStream: CUstream | int | None) -> tuple[CUresult, CUstreamCaptureStatus | None, cuuint64_t | None, CUgraph | None, list[CUgraphNode] | None, int | None]:
     """Second version of ``cuStreamGetCaptureInfo_v3``, without edge data.
 
     ``CUresult cuStreamGetCaptureInfo_v2(CUstream hStream, CUstreamCaptureStatus *captureStatus_out, cuuint64_t *id_out, CUgraph *graph_out, const CUgraphNode **dependencies_out, size_t *numDependencies_out)``

@@ -4143,7 +4143,7 @@ def cudaStreamIsCapturing(stream: CUstream | int | None) -> tuple[cudaError_t, c
     ``cudaError_t cudaStreamIsCapturing(cudaStream_t stream, cudaStreamCaptureStatus *pCaptureStatus)``
     """
 
-def cudaStreamGetCaptureInfo(stream: CUstream | int | None) -> tuple[cudaError_t, cudaStreamCaptureStatus | None, int | None, cudaGraph_t | None, int | None, int | None, int | None]:
+def cudaStreamGetCaptureInfo(stream: CUstream | int | None) -> tuple[cudaError_t, cudaStreamCaptureStatus | None, int | None, cudaGraph_t | None, list[cudaGraphNode_t] | None, list[cudaGraphEdgeData] | None, int | None]:
     """Describes the capture that a stream takes part in: its graph, and the nodes that the next one depends on.
 
     ``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
@@ -5031,7 +5031,7 @@ def cudaLogsDumpToFile(iterator: cudaLogIterator | int | None, pathToFile: str |
     ``cudaError_t cudaLogsDumpToFile(cudaLogIterator *iterator, const char *pathToFile, unsigned int flags)``
     """
 
-def cudaLogsDumpToMemory(iterator: cudaLogIterator | int | None, buffer: _Address, flags: int) -> tuple[cudaError_t, cudaLogIterator | None, int | None]:
+def cudaLogsDumpToMemory(iterator: cudaLogIterator | int | None, buffer: _Address, size: int, flags: int) -> tuple[cudaError_t, cudaLogIterator | None, int | None]:
     """Returns up to ``size`` bytes of the error log, from a place in it or as a whole, and moves the place to its end.
 
     ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
@@ -5787,7 +5787,7 @@ def cudaGetKernel(entryFuncAddr: _Address) -> tuple[cudaError_t, cudaKernel_t | 
     ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
     """
 
-def cudaGraphicsEGLRegisterImage(image: EGLImageKHR | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, int | None]:
+def cudaGraphicsEGLRegisterImage(image: EGLImageKHR | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, cudaGraphicsResource_t | None]:
     """Gives CUDA access to an EGL image; the resource counts as mapped at once.
 
     ``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``
@@ -5865,13 +5865,13 @@ def cudaGLGetDevices(cudaDeviceCount: int, deviceList: cudaGLDeviceList | int) -
     ``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``
     """
 
-def cudaGraphicsGLRegisterImage(image: GLuint | int | None, target: GLenum | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, int | None]:
+def cudaGraphicsGLRegisterImage(image: GLuint | int | None, target: GLenum | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, cudaGraphicsResource_t | None]:
     """Gives CUDA access to an OpenGL texture or renderbuffer; it has to be mapped before kernels can use it.
 
     ``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``
     """
 
-def cudaGraphicsGLRegisterBuffer(buffer: GLuint | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, int | None]:
+def cudaGraphicsGLRegisterBuffer(buffer: GLuint | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, cudaGraphicsResource_t | None]:
     """Gives CUDA access to an OpenGL buffer; it has to be mapped before kernels can use it.
 
     ``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
@@ -5937,13 +5937,13 @@ def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: VdpDevice | int | None, vdpG
     ``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``
     """
 
-def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: VdpVideoSurface | int | None, flags: cudaGraphicsMapFlags | int) -> tuple[cudaError_t, int | None]:
+def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: VdpVideoSurface | int | None, flags: cudaGraphicsMapFlags | int) -> tuple[cudaError_t, cudaGraphicsResource_t | None]:
     """Gives CUDA access to a video surface; its fields of luma and chroma become arrays once it is mapped.
 
     ``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``
     """
 
-def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: VdpOutputSurface | int | None, flags: cudaGraphicsMapFlags | int) -> tuple[cudaError_t, int | None]:
+def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: VdpOutputSurface | int | None, flags: cudaGraphicsMapFlags | int) -> tuple[cudaError_t, cudaGraphicsResource_t | None]:
     """Gives CUDA access to an output surface; it becomes one array once it is mapped.
 
     ``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``

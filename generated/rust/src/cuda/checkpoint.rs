@@ -65,7 +65,7 @@ pub fn checkpoint_process_lock(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_CONTEXT`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `args` must be valid.
+/// - the pointers and handles in `args` must be valid.
 #[doc(alias = "cuCheckpointProcessCheckpoint")]
 #[inline]
 pub unsafe fn checkpoint_process_checkpoint(
@@ -92,7 +92,7 @@ pub unsafe fn checkpoint_process_checkpoint(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_CONTEXT`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `args` must be valid.
+/// - the pointers and handles in `args` must be valid.
 #[doc(alias = "cuCheckpointProcessRestore")]
 #[inline]
 pub unsafe fn checkpoint_process_restore(

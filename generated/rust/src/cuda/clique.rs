@@ -42,20 +42,19 @@ pub fn device_get_clique_count(dev: CUdevice) -> Result<usize> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `cliqueInfo` must have room for as many elements as `count` says; `cuDeviceGetCliqueCount` tells how many there are.
-/// - `cliqueInfo` is passed to C as it is.
 #[doc(alias = "cuDeviceGetCliqueInfo")]
 #[inline]
-pub unsafe fn device_get_clique_info(
-    clique_info: *mut CUcliqueInfo,
-    count: &mut usize,
+pub fn device_get_clique_info(
+    clique_info: &mut [CUcliqueInfo],
     dev: CUdevice,
-) -> Result<()> {
+) -> Result<usize> {
+    let mut count: usize = len_as("count", clique_info.len())?;
     check(
         &sys::symbols::cuDeviceGetCliqueInfo,
-        unsafe { sys::cuDeviceGetCliqueInfo(clique_info, count, dev) }.code(),
+        unsafe {
+            sys::cuDeviceGetCliqueInfo(ptr_or_null_mut(clique_info), &mut count, dev)
+        }
+            .code(),
     )?;
-    Ok(())
+    Ok(count)
 }

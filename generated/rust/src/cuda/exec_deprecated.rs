@@ -175,7 +175,7 @@ pub unsafe fn launch_grid_async(
 ///
 /// # Safety
 /// - the arguments must match the kernel's parameters in number, type and size, and what the kernel does with the memory that they point to must not conflict with other uses of it until the kernel is done.
-/// - the pointers, handles and unions in `launchParamsList` must be valid.
+/// - the pointers and handles in `launchParamsList` must be valid.
 #[doc(alias = "cuLaunchCooperativeKernelMultiDevice")]
 #[inline]
 pub unsafe fn launch_cooperative_kernel_multi_device(

@@ -14,7 +14,7 @@ impl ExternalMemory {
     ///
     /// # Safety
     /// - the handle in the description must be open and of the type that it names; a file descriptor belongs to the driver once the import has succeeded, while Windows handles stay with the caller.
-    /// - the pointers, handles and unions in `memHandleDesc` must be valid.
+    /// - the pointers and handles in `memHandleDesc` must be valid.
     #[doc(alias = "cuImportExternalMemory")]
     #[inline]
     pub unsafe fn import(
@@ -116,7 +116,7 @@ impl ExternalSemaphore {
     ///
     /// # Safety
     /// - the handle in the description must be open and of the type that it names; a file descriptor belongs to the driver once the import has succeeded, while Windows handles stay with the caller.
-    /// - the pointers, handles and unions in `semHandleDesc` must be valid.
+    /// - the pointers and handles in `semHandleDesc` must be valid.
     #[doc(alias = "cuImportExternalSemaphore")]
     #[inline]
     pub unsafe fn import(
@@ -145,7 +145,7 @@ impl ExternalSemaphore {
 ///
 /// # Safety
 /// - every semaphore must live until its signal is done, and its parameters must fit its type.
-/// - the pointers, handles and unions in `paramsArray` must be valid.
+/// - the pointers and handles in `paramsArray` must be valid.
 #[doc(alias = "cuSignalExternalSemaphoresAsync")]
 #[inline]
 pub unsafe fn signal_external_semaphores_async(
@@ -182,7 +182,7 @@ pub unsafe fn signal_external_semaphores_async(
 ///
 /// # Safety
 /// - every semaphore must live until its wait is done, and its parameters must fit its type.
-/// - the pointers, handles and unions in `paramsArray` must be valid.
+/// - the pointers and handles in `paramsArray` must be valid.
 #[doc(alias = "cuWaitExternalSemaphoresAsync")]
 #[inline]
 pub unsafe fn wait_external_semaphores_async(

@@ -13,7 +13,7 @@ use super::*;
 ///
 /// # Safety
 /// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
-/// - the pointers, handles and unions in `opList` must be valid.
+/// - the pointers and handles in `opList` must be valid.
 #[doc(alias = "cuFabricCpyBatchAsync")]
 #[inline]
 pub unsafe fn fabric_cpy_batch_async(

@@ -30,7 +30,7 @@ impl Graph {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddKernelNode_v2")]
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
@@ -88,7 +88,7 @@ pub fn graph_kernel_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphKernelNodeSetParams_v2")]
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
@@ -116,7 +116,7 @@ pub unsafe fn graph_kernel_node_set_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `copyParams` must be valid.
+/// - the pointers and handles in `copyParams` must be valid.
 #[doc(alias = "cuGraphAddMemcpyNode")]
 #[inline]
 pub unsafe fn graph_add_memcpy_node(
@@ -172,7 +172,7 @@ pub fn graph_memcpy_node_get_params(h_node: &GraphNodeRef) -> Result<CUDA_MEMCPY
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphMemcpyNodeSetParams")]
 #[inline]
 pub unsafe fn graph_memcpy_node_set_params(
@@ -199,7 +199,7 @@ pub unsafe fn graph_memcpy_node_set_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `memsetParams` must be valid.
+/// - the pointers and handles in `memsetParams` must be valid.
 #[doc(alias = "cuGraphAddMemsetNode")]
 #[inline]
 pub unsafe fn graph_add_memset_node(
@@ -257,7 +257,7 @@ pub fn graph_memset_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphMemsetNodeSetParams")]
 #[inline]
 pub unsafe fn graph_memset_node_set_params(
@@ -284,7 +284,7 @@ pub unsafe fn graph_memset_node_set_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddHostNode")]
 #[inline]
 pub unsafe fn graph_add_host_node(
@@ -340,7 +340,7 @@ pub fn graph_host_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphHostNodeSetParams")]
 #[inline]
 pub unsafe fn graph_host_node_set_params(
@@ -590,7 +590,7 @@ pub fn graph_event_wait_node_set_event(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddExternalSemaphoresSignalNode")]
 #[inline]
 pub unsafe fn graph_add_external_semaphores_signal_node(
@@ -651,7 +651,7 @@ pub fn graph_external_semaphores_signal_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphExternalSemaphoresSignalNodeSetParams")]
 #[inline]
 pub unsafe fn graph_external_semaphores_signal_node_set_params(
@@ -678,7 +678,7 @@ pub unsafe fn graph_external_semaphores_signal_node_set_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddExternalSemaphoresWaitNode")]
 #[inline]
 pub unsafe fn graph_add_external_semaphores_wait_node(
@@ -739,7 +739,7 @@ pub fn graph_external_semaphores_wait_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphExternalSemaphoresWaitNodeSetParams")]
 #[inline]
 pub unsafe fn graph_external_semaphores_wait_node_set_params(
@@ -766,7 +766,7 @@ pub unsafe fn graph_external_semaphores_wait_node_set_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddBatchMemOpNode")]
 #[inline]
 pub unsafe fn graph_add_batch_mem_op_node(
@@ -824,7 +824,7 @@ pub fn graph_batch_mem_op_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphBatchMemOpNodeSetParams")]
 #[inline]
 pub unsafe fn graph_batch_mem_op_node_set_params(
@@ -852,7 +852,7 @@ impl ExecutableGraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     ///
     /// # Safety
-    /// - the pointers, handles and unions in `nodeParams` must be valid.
+    /// - the pointers and handles in `nodeParams` must be valid.
     #[doc(alias = "cuGraphExecBatchMemOpNodeSetParams")]
     #[inline]
     pub unsafe fn graph_exec_batch_mem_op_node_set_params(
@@ -882,7 +882,7 @@ impl ExecutableGraphRef {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddMemAllocNode")]
 #[inline]
 pub unsafe fn graph_add_mem_alloc_node(
@@ -1539,7 +1539,7 @@ impl ExecutableGraph {
     ///
     /// # Safety
     /// - everything that the nodes refer to (kernels, memory, arguments, events, semaphores, host functions) must still be alive.
-    /// - the pointers, handles and unions in `instantiateParams` must be valid.
+    /// - the pointers and handles in `instantiateParams` must be valid.
     #[doc(alias = "cuGraphInstantiateWithParams")]
     #[inline]
     pub unsafe fn graph_instantiate_with_params(
@@ -1588,7 +1588,7 @@ impl ExecutableGraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     ///
     /// # Safety
-    /// - the pointers, handles and unions in `nodeParams` must be valid.
+    /// - the pointers and handles in `nodeParams` must be valid.
     #[doc(alias = "cuGraphExecKernelNodeSetParams_v2")]
     #[doc(alias = "cuGraphExecKernelNodeSetParams")]
     #[inline]
@@ -1620,7 +1620,7 @@ impl ExecutableGraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     ///
     /// # Safety
-    /// - the pointers, handles and unions in `copyParams` must be valid.
+    /// - the pointers and handles in `copyParams` must be valid.
     #[doc(alias = "cuGraphExecMemcpyNodeSetParams")]
     #[inline]
     pub unsafe fn graph_exec_memcpy_node_set_params(
@@ -1653,7 +1653,7 @@ impl ExecutableGraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     ///
     /// # Safety
-    /// - the pointers, handles and unions in `memsetParams` must be valid.
+    /// - the pointers and handles in `memsetParams` must be valid.
     #[doc(alias = "cuGraphExecMemsetNodeSetParams")]
     #[inline]
     pub unsafe fn graph_exec_memset_node_set_params(
@@ -1686,7 +1686,7 @@ impl ExecutableGraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     ///
     /// # Safety
-    /// - the pointers, handles and unions in `nodeParams` must be valid.
+    /// - the pointers and handles in `nodeParams` must be valid.
     #[doc(alias = "cuGraphExecHostNodeSetParams")]
     #[inline]
     pub unsafe fn graph_exec_host_node_set_params(
@@ -1804,7 +1804,7 @@ impl ExecutableGraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     ///
     /// # Safety
-    /// - the pointers, handles and unions in `nodeParams` must be valid.
+    /// - the pointers and handles in `nodeParams` must be valid.
     #[doc(alias = "cuGraphExecExternalSemaphoresSignalNodeSetParams")]
     #[inline]
     pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
@@ -1835,7 +1835,7 @@ impl ExecutableGraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     ///
     /// # Safety
-    /// - the pointers, handles and unions in `nodeParams` must be valid.
+    /// - the pointers and handles in `nodeParams` must be valid.
     #[doc(alias = "cuGraphExecExternalSemaphoresWaitNodeSetParams")]
     #[inline]
     pub unsafe fn graph_exec_external_semaphores_wait_node_set_params(
@@ -2067,7 +2067,7 @@ pub fn graph_kernel_node_get_attribute(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `value` must be valid.
+/// - the pointers and handles in `value` must be valid.
 #[doc(alias = "cuGraphKernelNodeSetAttribute")]
 #[inline]
 pub unsafe fn graph_kernel_node_set_attribute(
@@ -2249,7 +2249,7 @@ impl GraphRef {
 ///
 /// # Safety
 /// - a child graph that is moved belongs to the new node from then on, so nobody else may destroy it.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddNode_v2")]
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
@@ -2294,7 +2294,7 @@ pub unsafe fn graph_add_node(
 ///
 /// # Safety
 /// - a child graph that is moved belongs to the new node from then on, so nobody else may destroy it.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddNode_v3")]
 #[inline]
 pub unsafe fn graph_add_node_v3(
@@ -2337,7 +2337,7 @@ pub unsafe fn graph_add_node_v3(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphNodeSetParams")]
 #[inline]
 pub unsafe fn set_params(
@@ -2364,7 +2364,7 @@ pub unsafe fn set_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_SUPPORTED`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphNodeSetParams_v2")]
 #[inline]
 pub unsafe fn set_params_v2(
@@ -2408,7 +2408,7 @@ impl ExecutableGraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
     ///
     /// # Safety
-    /// - the pointers, handles and unions in `nodeParams` must be valid.
+    /// - the pointers and handles in `nodeParams` must be valid.
     #[doc(alias = "cuGraphExecNodeSetParams")]
     #[inline]
     pub unsafe fn graph_exec_node_set_params(

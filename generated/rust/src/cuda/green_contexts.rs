@@ -134,7 +134,7 @@ impl GreenContextRef {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `input` must be valid.
+/// - the pointers and handles in `input` must be valid.
 #[doc(alias = "cuDevSmResourceSplitByCount")]
 #[inline]
 pub unsafe fn dev_sm_resource_split_by_count(
@@ -182,7 +182,7 @@ pub unsafe fn dev_sm_resource_split_by_count(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `input` must be valid.
+/// - the pointers and handles in `input` must be valid.
 #[doc(alias = "cuDevSmResourceSplit")]
 #[inline]
 pub unsafe fn dev_sm_resource_split(
@@ -217,7 +217,7 @@ pub unsafe fn dev_sm_resource_split(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `resources` must be valid.
+/// - the pointers and handles in `resources` must be valid.
 #[doc(alias = "cuDevResourceGenerateDesc")]
 #[inline]
 pub unsafe fn dev_resource_generate_desc(

@@ -47,12 +47,9 @@ pub unsafe fn logical_endpoint_id_release(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - the pointers, handles and unions in `prop` must be valid.
 #[doc(alias = "cuLogicalEndpointCreate")]
 #[inline]
-pub unsafe fn logical_endpoint_create(
+pub fn logical_endpoint_create(
     le_id: CUlogicalEndpointId,
     prop: &CUlogicalEndpointProp,
 ) -> Result<()> {
@@ -234,12 +231,9 @@ pub unsafe fn logical_endpoint_import(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_SYSTEM_NOT_READY`, `CUDA_ERROR_ILLEGAL_STATE`
-///
-/// # Safety
-/// - the pointers, handles and unions in `prop` must be valid.
 #[doc(alias = "cuLogicalEndpointGetLimits")]
 #[inline]
-pub unsafe fn logical_endpoint_get_limits(
+pub fn logical_endpoint_get_limits(
     prop: &CUlogicalEndpointProp,
 ) -> Result<(cuuint64_t, cuuint64_t)> {
     let mut bind_alignment: cuuint64_t = 0;

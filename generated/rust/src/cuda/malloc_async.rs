@@ -133,7 +133,6 @@ impl MemoryPoolRef {
     ///
     /// # Safety
     /// - no work may be under way that uses the pool's memory from a device that loses access.
-    /// - the pointers, handles and unions in `map` must be valid.
     #[doc(alias = "cuMemPoolSetAccess")]
     #[inline]
     pub unsafe fn mem_pool_set_access(&self, map: &[CUmemAccessDesc]) -> Result<()> {
@@ -151,12 +150,9 @@ impl MemoryPoolRef {
 /// Tells how a location may reach the memory of a pool.
 ///
 /// C: `CUresult cuMemPoolGetAccess(CUmemAccess_flags *flags, CUmemoryPool memPool, CUmemLocation *location)`
-///
-/// # Safety
-/// - the pointers, handles and unions in `location` must be valid.
 #[doc(alias = "cuMemPoolGetAccess")]
 #[inline]
-pub unsafe fn mem_pool_get_access(
+pub fn mem_pool_get_access(
     mem_pool: &MemoryPoolRef,
     location: &CUmemLocation,
 ) -> Result<CUmemAccess_flags> {
@@ -183,7 +179,7 @@ impl MemoryPool {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
     ///
     /// # Safety
-    /// - the pointers, handles and unions in `poolProps` must be valid.
+    /// - the pointers and handles in `poolProps` must be valid.
     #[doc(alias = "cuMemPoolCreate")]
     #[inline]
     pub unsafe fn mem_pool_create(pool_props: &CUmemPoolProps) -> Result<Self> {
@@ -219,12 +215,9 @@ pub fn mem_pool_destroy(pool: MemoryPool) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - the pointers, handles and unions in `location` must be valid.
 #[doc(alias = "cuMemGetDefaultMemPool")]
 #[inline]
-pub unsafe fn mem_get_default_mem_pool(
+pub fn mem_get_default_mem_pool(
     location: &CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<CUmemoryPool> {
@@ -248,12 +241,9 @@ pub unsafe fn mem_get_default_mem_pool(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - the pointers, handles and unions in `location` must be valid.
 #[doc(alias = "cuMemGetMemPool")]
 #[inline]
-pub unsafe fn mem_get_mem_pool(
+pub fn mem_get_mem_pool(
     location: &CUmemLocation,
     type_: CUmemAllocationType,
 ) -> Result<CUmemoryPool> {
@@ -273,12 +263,9 @@ pub unsafe fn mem_get_mem_pool(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - the pointers, handles and unions in `location` must be valid.
 #[doc(alias = "cuMemSetMemPool")]
 #[inline]
-pub unsafe fn mem_set_mem_pool(
+pub fn mem_set_mem_pool(
     location: &CUmemLocation,
     type_: CUmemAllocationType,
     pool: &MemoryPoolRef,

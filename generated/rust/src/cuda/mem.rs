@@ -727,7 +727,7 @@ impl ArrayRef {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `pCopy` must be valid.
+/// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy2D_v2")]
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
@@ -746,7 +746,7 @@ pub unsafe fn memcpy2d(p_copy: &CUDA_MEMCPY2D) -> Result<()> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `pCopy` must be valid.
+/// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy2DUnaligned_v2")]
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
@@ -765,7 +765,7 @@ pub unsafe fn memcpy2d_unaligned(p_copy: &CUDA_MEMCPY2D) -> Result<()> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `pCopy` must be valid.
+/// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy3D_v2")]
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
@@ -784,7 +784,7 @@ pub unsafe fn memcpy3d(p_copy: &CUDA_MEMCPY3D) -> Result<()> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `pCopy` must be valid.
+/// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy3DPeer")]
 #[inline]
 pub unsafe fn memcpy3d_peer(p_copy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
@@ -1040,7 +1040,7 @@ pub unsafe fn memcpy_atoh_async(
 ///
 /// # Safety
 /// - all memory that `pCopy` names must stay valid until the stream has done the copy.
-/// - the pointers, handles and unions in `pCopy` must be valid.
+/// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy2DAsync_v2")]
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
@@ -1069,7 +1069,7 @@ pub unsafe fn memcpy2d_async(
 ///
 /// # Safety
 /// - all memory that `pCopy` names must stay valid until the stream has done the copy.
-/// - the pointers, handles and unions in `pCopy` must be valid.
+/// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy3DAsync_v2")]
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
@@ -1098,7 +1098,7 @@ pub unsafe fn memcpy3d_async(
 ///
 /// # Safety
 /// - all memory that `pCopy` names must stay valid until the stream has done the copy.
-/// - the pointers, handles and unions in `pCopy` must be valid.
+/// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy3DPeerAsync")]
 #[inline]
 pub unsafe fn memcpy3d_peer_async(
@@ -1128,7 +1128,6 @@ pub unsafe fn memcpy3d_peer_async(
 /// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
 /// - every `CUdeviceptr` behind `dsts` must be live.
 /// - every `CUdeviceptr` behind `srcs` must be live.
-/// - the pointers, handles and unions in `attrs` must be valid.
 #[doc(alias = "cuMemcpyBatchAsync_v2")]
 #[doc(alias = "cuMemcpyBatchAsync")]
 #[inline]
@@ -1172,7 +1171,7 @@ pub unsafe fn memcpy_batch_async(
 ///
 /// # Safety
 /// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
-/// - the pointers, handles and unions in `opList` must be valid.
+/// - the pointers and handles in `opList` must be valid.
 #[doc(alias = "cuMemcpy3DBatchAsync_v2")]
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
@@ -1205,7 +1204,6 @@ pub unsafe fn memcpy3d_batch_async(
 /// # Safety
 /// - `dst`: the address must lie in an allocation that is large enough and live until the work is done.
 /// - `src`: the address must lie in an allocation that is large enough and live until the work is done.
-/// - the pointers, handles and unions in `attr` must be valid.
 #[doc(alias = "cuMemcpyWithAttributesAsync")]
 #[inline]
 pub unsafe fn memcpy_with_attributes_async(
@@ -1239,7 +1237,7 @@ pub unsafe fn memcpy_with_attributes_async(
 ///
 /// # Safety
 /// - all memory that `op` names must stay valid until the stream has done the copy.
-/// - the pointers, handles and unions in `op` must be valid.
+/// - the pointers and handles in `op` must be valid.
 #[doc(alias = "cuMemcpy3DWithAttributesAsync")]
 #[inline]
 pub unsafe fn memcpy3d_with_attributes_async(
@@ -1920,7 +1918,7 @@ pub unsafe fn mem_get_handle_for_address_range(
 ///
 /// # Safety
 /// - the source, destination and size words of every entry must be memory fit for hardware decompression and stay valid until the stream is done.
-/// - the pointers, handles and unions in `paramsArray` must be valid.
+/// - the pointers and handles in `paramsArray` must be valid.
 #[doc(alias = "cuMemBatchDecompressAsync")]
 #[inline]
 pub unsafe fn mem_batch_decompress_async(

@@ -129,7 +129,7 @@ impl StreamRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
     ///
     /// # Safety
-    /// - the pointers, handles and unions in `paramArray` must be valid.
+    /// - the pointers and handles in `paramArray` must be valid.
     #[doc(alias = "cuStreamBatchMemOp_v2")]
     #[doc(alias = "cuStreamBatchMemOp")]
     #[inline]

@@ -170,7 +170,7 @@ pub fn occupancy_available_dynamic_s_mem_per_block(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_UNKNOWN`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `config` must be valid.
+/// - the pointers and handles in `config` must be valid.
 #[doc(alias = "cuOccupancyMaxPotentialClusterSize")]
 #[inline]
 pub unsafe fn occupancy_max_potential_cluster_size(
@@ -199,7 +199,7 @@ pub unsafe fn occupancy_max_potential_cluster_size(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CLUSTER_SIZE`, `CUDA_ERROR_UNKNOWN`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `config` must be valid.
+/// - the pointers and handles in `config` must be valid.
 #[doc(alias = "cuOccupancyMaxActiveClusters")]
 #[inline]
 pub unsafe fn occupancy_max_active_clusters(

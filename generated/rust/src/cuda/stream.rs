@@ -56,7 +56,7 @@ impl StreamRef {
     ///
     /// # Safety
     /// - the command list must be in the recording state, belong to the context's device and outlive the capture, and the stream must outlive the execution of the list.
-    /// - the pointers, handles and unions in `streamCigCaptureParams` must be valid.
+    /// - the pointers and handles in `streamCigCaptureParams` must be valid.
     #[doc(alias = "cuStreamBeginCaptureToCig")]
     #[inline]
     pub unsafe fn begin_capture_to_cig(
@@ -642,7 +642,7 @@ impl StreamRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
     ///
     /// # Safety
-    /// - the pointers, handles and unions in `value` must be valid.
+    /// - the pointers and handles in `value` must be valid.
     #[doc(alias = "cuStreamSetAttribute")]
     #[inline]
     pub unsafe fn set_attribute(

@@ -232,12 +232,9 @@ pub fn ctx_create_v2(flags: CUctx_flags_enum, dev: CUdevice) -> Result<Context> 
 /// C: `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
 ///
 /// Superseded by `cuCtxCreate_v4`.
-///
-/// # Safety
-/// - the pointers, handles and unions in `paramsArray` must be valid.
 #[doc(alias = "cuCtxCreate_v3")]
 #[inline]
-pub unsafe fn ctx_create_v3(
+pub fn ctx_create_v3(
     params_array: &[CUexecAffinityParam],
     flags: CUctx_flags_enum,
     dev: CUdevice,
@@ -680,7 +677,7 @@ pub unsafe fn memcpy_atoh_async_v1(
 /// Superseded by `cuMemcpy2D_v2`.
 ///
 /// # Safety
-/// - the pointers, handles and unions in `pCopy` must be valid.
+/// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
 pub unsafe fn memcpy2d_v1(p_copy: &CUDA_MEMCPY2D_v1) -> Result<()> {
@@ -697,7 +694,7 @@ pub unsafe fn memcpy2d_v1(p_copy: &CUDA_MEMCPY2D_v1) -> Result<()> {
 /// Superseded by `cuMemcpy2DUnaligned_v2`.
 ///
 /// # Safety
-/// - the pointers, handles and unions in `pCopy` must be valid.
+/// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
 pub unsafe fn memcpy2d_unaligned_v1(p_copy: &CUDA_MEMCPY2D_v1) -> Result<()> {
@@ -714,7 +711,7 @@ pub unsafe fn memcpy2d_unaligned_v1(p_copy: &CUDA_MEMCPY2D_v1) -> Result<()> {
 /// Superseded by `cuMemcpy3D_v2`.
 ///
 /// # Safety
-/// - the pointers, handles and unions in `pCopy` must be valid.
+/// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
 pub unsafe fn memcpy3d_v1(p_copy: &CUDA_MEMCPY3D_v1) -> Result<()> {
@@ -825,7 +822,7 @@ pub unsafe fn memcpy_dtod_async_v1(
 ///
 /// # Safety
 /// - all memory that `pCopy` names must stay valid until the stream has done the copy.
-/// - the pointers, handles and unions in `pCopy` must be valid.
+/// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 pub unsafe fn memcpy2d_async_v1(
@@ -852,7 +849,7 @@ pub unsafe fn memcpy2d_async_v1(
 ///
 /// # Safety
 /// - all memory that `pCopy` names must stay valid until the stream has done the copy.
-/// - the pointers, handles and unions in `pCopy` must be valid.
+/// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 pub unsafe fn memcpy3d_async_v1(
@@ -1335,7 +1332,6 @@ pub fn device_get_uuid_v1(dev: CUdevice) -> Result<CUuuid> {
 /// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
 /// - every `CUdeviceptr` behind `dsts` must be live.
 /// - every `CUdeviceptr` behind `srcs` must be live.
-/// - the pointers, handles and unions in `attrs` must be valid.
 #[doc(alias = "cuMemcpyBatchAsync")]
 #[inline]
 pub unsafe fn memcpy_batch_async_v1(
@@ -1379,7 +1375,7 @@ pub unsafe fn memcpy_batch_async_v1(
 ///
 /// # Safety
 /// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
-/// - the pointers, handles and unions in `opList` must be valid.
+/// - the pointers and handles in `opList` must be valid.
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn memcpy3d_batch_async_v1(
@@ -1530,7 +1526,7 @@ pub unsafe fn stream_wait_value64_v1(
 /// Superseded by `cuStreamBatchMemOp_v2`.
 ///
 /// # Safety
-/// - the pointers, handles and unions in `paramArray` must be valid.
+/// - the pointers and handles in `paramArray` must be valid.
 #[doc(alias = "cuStreamBatchMemOp")]
 #[inline]
 pub unsafe fn stream_batch_mem_op_v1(
@@ -1684,7 +1680,7 @@ pub unsafe fn stream_get_capture_info_v2(
 /// Superseded by `cuGraphAddKernelNode_v2`.
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
 pub unsafe fn graph_add_kernel_node_v1(
@@ -1738,7 +1734,7 @@ pub fn graph_kernel_node_get_params_v1(
 /// Superseded by `cuGraphKernelNodeSetParams_v2`.
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
 pub unsafe fn graph_kernel_node_set_params_v1(
@@ -1764,7 +1760,7 @@ pub unsafe fn graph_kernel_node_set_params_v1(
 /// Superseded by `cuGraphExecKernelNodeSetParams_v2`.
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_kernel_node_set_params_v1(
@@ -2003,7 +1999,7 @@ pub fn graph_remove_dependencies_v1(
 ///
 /// # Safety
 /// - a child graph that is moved belongs to the new node from then on, so nobody else may destroy it.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
 pub unsafe fn graph_add_node_v1(

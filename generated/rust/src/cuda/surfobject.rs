@@ -14,7 +14,7 @@ impl SurfaceObject {
     ///
     /// # Safety
     /// - the array that `pResDesc` names must live until the surface object is destroyed.
-    /// - the pointers, handles and unions in `pResDesc` must be valid.
+    /// - the pointers and handles in `pResDesc` must be valid.
     #[doc(alias = "cuSurfObjectCreate")]
     #[inline]
     pub unsafe fn surf_object_create(p_res_desc: &CUDA_RESOURCE_DESC) -> Result<Self> {

@@ -14,7 +14,7 @@ impl TextureObject {
     ///
     /// # Safety
     /// - the array or memory that `pResDesc` names must live until the texture object is destroyed.
-    /// - the pointers, handles and unions in `pResDesc` must be valid.
+    /// - the pointers and handles in `pResDesc` must be valid.
     #[doc(alias = "cuTexObjectCreate")]
     #[inline]
     pub unsafe fn tex_object_create(

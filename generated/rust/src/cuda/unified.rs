@@ -36,7 +36,6 @@ pub unsafe fn pointer_get_attribute(
 ///
 /// # Safety
 /// - `devPtr`: the address must lie in an allocation that is large enough and live until the work is done.
-/// - the pointers and handles in `location` must be valid.
 #[doc(alias = "cuMemPrefetchAsync_v2")]
 #[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
@@ -70,7 +69,6 @@ pub unsafe fn mem_prefetch_async(
 ///
 /// # Safety
 /// - `devPtr`: the address must lie in an allocation that is large enough and live until the work is done.
-/// - the pointers and handles in `location` must be valid.
 #[doc(alias = "cuMemAdvise_v2")]
 #[doc(alias = "cuMemAdvise")]
 #[inline]
@@ -92,7 +90,6 @@ pub unsafe fn mem_advise(
 ///
 /// # Safety
 /// - every `CUdeviceptr` behind `dptrs` must be live.
-/// - the pointers, handles and unions in `prefetchLocs` must be valid.
 #[doc(alias = "cuMemPrefetchBatchAsync")]
 #[inline]
 pub unsafe fn mem_prefetch_batch_async(
@@ -165,7 +162,6 @@ pub unsafe fn mem_discard_batch_async(
 /// # Safety
 /// - nothing may use the ranges meanwhile, and they must be written before they are read again.
 /// - every `CUdeviceptr` behind `dptrs` must be live.
-/// - the pointers, handles and unions in `prefetchLocs` must be valid.
 #[doc(alias = "cuMemDiscardAndPrefetchBatchAsync")]
 #[inline]
 pub unsafe fn mem_discard_and_prefetch_batch_async(

@@ -55,7 +55,7 @@ impl PhysicalMemory {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
     ///
     /// # Safety
-    /// - the pointers, handles and unions in `prop` must be valid.
+    /// - the pointers and handles in `prop` must be valid.
     #[doc(alias = "cuMemCreate")]
     #[inline]
     pub unsafe fn mem_create(size: usize, prop: &CUmemAllocationProp) -> Result<Self> {
@@ -118,7 +118,7 @@ pub unsafe fn mem_map(
 ///
 /// # Safety
 /// - work must not read a part that is not mapped, and the memory that is mapped must stay allocated while it is.
-/// - the pointers, handles and unions in `mapInfoList` must be valid.
+/// - the pointers and handles in `mapInfoList` must be valid.
 #[doc(alias = "cuMemMapArrayAsync")]
 #[inline]
 pub unsafe fn mem_map_array_async(
@@ -165,7 +165,6 @@ pub unsafe fn mem_unmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 /// # Safety
 /// - no work may be under way that uses the range from a location that loses access.
 /// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
-/// - the pointers, handles and unions in `desc` must be valid.
 #[doc(alias = "cuMemSetAccess")]
 #[inline]
 pub unsafe fn mem_set_access(
@@ -188,7 +187,6 @@ pub unsafe fn mem_set_access(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `location` must be valid.
 /// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemGetAccess")]
 #[inline]
@@ -273,7 +271,7 @@ impl PhysicalMemory {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `prop` must be valid.
+/// - the pointers and handles in `prop` must be valid.
 #[doc(alias = "cuMemGetAllocationGranularity")]
 #[inline]
 pub unsafe fn mem_get_allocation_granularity(

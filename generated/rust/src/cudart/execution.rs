@@ -50,7 +50,7 @@ pub unsafe fn launch_kernel(
 ///
 /// # Safety
 /// - `args` must hold one pointer for each parameter of the kernel, to a value of its type, and whatever the kernel does with them must be sound.
-/// - the pointers, handles and unions in `config` must be valid.
+/// - the pointers and handles in `config` must be valid.
 /// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 /// - `args` is passed to C as it is.
 #[doc(alias = "cudaLaunchKernelExC")]

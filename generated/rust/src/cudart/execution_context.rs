@@ -31,7 +31,7 @@ pub fn device_get_dev_resource(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorInvalidResourceType`, `cudaErrorInvalidResourceConfiguration`, `cudaErrorNotSupported`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `input` must be valid.
+/// - the pointers and handles in `input` must be valid.
 #[doc(alias = "cudaDevSmResourceSplitByCount")]
 #[inline]
 pub unsafe fn dev_sm_resource_split_by_count(
@@ -79,7 +79,7 @@ pub unsafe fn dev_sm_resource_split_by_count(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorInvalidResourceType`, `cudaErrorInvalidResourceConfiguration`, `cudaErrorNotSupported`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `input` must be valid.
+/// - the pointers and handles in `input` must be valid.
 #[doc(alias = "cudaDevSmResourceSplit")]
 #[inline]
 pub unsafe fn dev_sm_resource_split(
@@ -114,7 +114,7 @@ pub unsafe fn dev_sm_resource_split(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorInvalidResourceType`, `cudaErrorInvalidResourceConfiguration`, `cudaErrorNotSupported`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `resources` must be valid.
+/// - the pointers and handles in `resources` must be valid.
 #[doc(alias = "cudaDevResourceGenerateDesc")]
 #[inline]
 pub unsafe fn dev_resource_generate_desc(

@@ -14,7 +14,7 @@ impl ExternalMemory {
     ///
     /// # Safety
     /// - `memHandleDesc` must describe a live object of the type that it names; a file descriptor belongs to the driver after success, and an NT handle stays with the caller.
-    /// - the pointers, handles and unions in `memHandleDesc` must be valid.
+    /// - the pointers and handles in `memHandleDesc` must be valid.
     #[doc(alias = "cudaImportExternalMemory")]
     #[inline]
     pub unsafe fn import(
@@ -116,7 +116,7 @@ impl ExternalSemaphore {
     ///
     /// # Safety
     /// - `semHandleDesc` must describe a live object of the type that it names; a file descriptor belongs to the driver after success, and an NT handle stays with the caller.
-    /// - the pointers, handles and unions in `semHandleDesc` must be valid.
+    /// - the pointers and handles in `semHandleDesc` must be valid.
     #[doc(alias = "cudaImportExternalSemaphore")]
     #[inline]
     pub unsafe fn import(
@@ -145,7 +145,7 @@ impl ExternalSemaphore {
 ///
 /// # Safety
 /// - each entry of `paramsArray` must fit the type of its semaphore, and a fence that it points to is written.
-/// - the pointers, handles and unions in `paramsArray` must be valid.
+/// - the pointers and handles in `paramsArray` must be valid.
 #[doc(alias = "cudaSignalExternalSemaphoresAsync")]
 #[inline]
 pub unsafe fn signal_external_semaphores_async(
@@ -182,7 +182,7 @@ pub unsafe fn signal_external_semaphores_async(
 ///
 /// # Safety
 /// - each entry of `paramsArray` must fit the type of its semaphore.
-/// - the pointers, handles and unions in `paramsArray` must be valid.
+/// - the pointers and handles in `paramsArray` must be valid.
 #[doc(alias = "cudaWaitExternalSemaphoresAsync")]
 #[inline]
 pub unsafe fn wait_external_semaphores_async(

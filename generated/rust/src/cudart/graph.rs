@@ -29,7 +29,7 @@ pub fn graph_create() -> Result<crate::cuda::Graph> {
 ///
 /// # Safety
 /// - the kernel arguments must fit the kernel, and the memory that they name must be valid whenever the graph runs.
-/// - the pointers, handles and unions in `pNodeParams` must be valid.
+/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphAddKernelNode")]
 #[inline]
 pub unsafe fn graph_add_kernel_node(
@@ -86,7 +86,7 @@ pub fn graph_kernel_node_get_params(
 ///
 /// # Safety
 /// - the kernel arguments must fit the kernel, and the memory that they name must be valid whenever the graph runs.
-/// - the pointers, handles and unions in `pNodeParams` must be valid.
+/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphKernelNodeSetParams")]
 #[inline]
 pub unsafe fn graph_kernel_node_set_params(
@@ -154,7 +154,7 @@ pub fn graph_kernel_node_get_attribute(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `value` must be valid.
+/// - the pointers and handles in `value` must be valid.
 #[doc(alias = "cudaGraphKernelNodeSetAttribute")]
 #[inline]
 pub unsafe fn graph_kernel_node_set_attribute(
@@ -184,7 +184,7 @@ pub unsafe fn graph_kernel_node_set_attribute(
 ///
 /// # Safety
 /// - all memory that the copy names must be valid whenever the graph runs.
-/// - the pointers, handles and unions in `pCopyParams` must be valid.
+/// - the pointers and handles in `pCopyParams` must be valid.
 #[doc(alias = "cudaGraphAddMemcpyNode")]
 #[inline]
 pub unsafe fn graph_add_memcpy_node(
@@ -380,7 +380,7 @@ pub fn graph_memcpy_node_get_params(
 ///
 /// # Safety
 /// - all memory that the copy names must be valid whenever the graph runs.
-/// - the pointers, handles and unions in `pNodeParams` must be valid.
+/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphMemcpyNodeSetParams")]
 #[inline]
 pub unsafe fn graph_memcpy_node_set_params(
@@ -511,7 +511,7 @@ pub unsafe fn graph_memcpy_node_set_params1d(
 ///
 /// # Safety
 /// - the memory that is set must be valid whenever the graph runs.
-/// - the pointers, handles and unions in `pMemsetParams` must be valid.
+/// - the pointers and handles in `pMemsetParams` must be valid.
 #[doc(alias = "cudaGraphAddMemsetNode")]
 #[inline]
 pub unsafe fn graph_add_memset_node(
@@ -568,7 +568,7 @@ pub fn graph_memset_node_get_params(
 ///
 /// # Safety
 /// - the memory that is set must be valid whenever the graph runs.
-/// - the pointers, handles and unions in `pNodeParams` must be valid.
+/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphMemsetNodeSetParams")]
 #[inline]
 pub unsafe fn graph_memset_node_set_params(
@@ -596,7 +596,7 @@ pub unsafe fn graph_memset_node_set_params(
 ///
 /// # Safety
 /// - the function must be sound to call with its user data, on any thread, whenever the graph runs, and must not call CUDA or unwind.
-/// - the pointers, handles and unions in `pNodeParams` must be valid.
+/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphAddHostNode")]
 #[inline]
 pub unsafe fn graph_add_host_node(
@@ -653,7 +653,7 @@ pub fn graph_host_node_get_params(
 ///
 /// # Safety
 /// - the function must be sound to call with its user data, on any thread, whenever the graph runs, and must not call CUDA or unwind.
-/// - the pointers, handles and unions in `pNodeParams` must be valid.
+/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphHostNodeSetParams")]
 #[inline]
 pub unsafe fn graph_host_node_set_params(
@@ -910,7 +910,7 @@ pub fn graph_event_wait_node_set_event(
 ///
 /// # Safety
 /// - the semaphores must live as long as the graph can run.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphAddExternalSemaphoresSignalNode")]
 #[inline]
 pub unsafe fn graph_add_external_semaphores_signal_node(
@@ -972,7 +972,7 @@ pub fn graph_external_semaphores_signal_node_get_params(
 ///
 /// # Safety
 /// - the semaphores must live as long as the graph can run.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExternalSemaphoresSignalNodeSetParams")]
 #[inline]
 pub unsafe fn graph_external_semaphores_signal_node_set_params(
@@ -1000,7 +1000,7 @@ pub unsafe fn graph_external_semaphores_signal_node_set_params(
 ///
 /// # Safety
 /// - the semaphores must live as long as the graph can run.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphAddExternalSemaphoresWaitNode")]
 #[inline]
 pub unsafe fn graph_add_external_semaphores_wait_node(
@@ -1062,7 +1062,7 @@ pub fn graph_external_semaphores_wait_node_get_params(
 ///
 /// # Safety
 /// - the semaphores must live as long as the graph can run.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExternalSemaphoresWaitNodeSetParams")]
 #[inline]
 pub unsafe fn graph_external_semaphores_wait_node_set_params(
@@ -1089,7 +1089,7 @@ pub unsafe fn graph_external_semaphores_wait_node_set_params(
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorNotSupported`, `cudaErrorInvalidValue`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphAddMemAllocNode")]
 #[inline]
 pub unsafe fn graph_add_mem_alloc_node(
@@ -1760,7 +1760,7 @@ pub unsafe fn graph_instantiate_with_flags(
 ///
 /// # Safety
 /// - everything that the nodes refer to (kernels, memory, arguments, events, semaphores, host functions) must still be alive.
-/// - the pointers, handles and unions in `instantiateParams` must be valid.
+/// - the pointers and handles in `instantiateParams` must be valid.
 #[doc(alias = "cudaGraphInstantiateWithParams")]
 #[inline]
 pub unsafe fn graph_instantiate_with_params(
@@ -1808,7 +1808,7 @@ pub fn graph_exec_get_flags(
 ///
 /// # Safety
 /// - the kernel arguments must fit the kernel, and the memory that they name must be valid whenever the graph runs.
-/// - the pointers, handles and unions in `pNodeParams` must be valid.
+/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphExecKernelNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_kernel_node_set_params(
@@ -1838,7 +1838,7 @@ pub unsafe fn graph_exec_kernel_node_set_params(
 ///
 /// # Safety
 /// - all memory that the copy names must be valid whenever the graph runs.
-/// - the pointers, handles and unions in `pNodeParams` must be valid.
+/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphExecMemcpyNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_memcpy_node_set_params(
@@ -1983,7 +1983,7 @@ pub unsafe fn graph_exec_memcpy_node_set_params1d(
 ///
 /// # Safety
 /// - the memory that is set must be valid whenever the graph runs.
-/// - the pointers, handles and unions in `pNodeParams` must be valid.
+/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphExecMemsetNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_memset_node_set_params(
@@ -2013,7 +2013,7 @@ pub unsafe fn graph_exec_memset_node_set_params(
 ///
 /// # Safety
 /// - the function must be sound to call with its user data, on any thread, whenever the graph runs, and must not call CUDA or unwind.
-/// - the pointers, handles and unions in `pNodeParams` must be valid.
+/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphExecHostNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_host_node_set_params(
@@ -2124,7 +2124,7 @@ pub fn graph_exec_event_wait_node_set_event(
 ///
 /// # Safety
 /// - the semaphores must live as long as the graph can run.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExecExternalSemaphoresSignalNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
@@ -2154,7 +2154,7 @@ pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
 ///
 /// # Safety
 /// - the semaphores must live as long as the graph can run.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExecExternalSemaphoresWaitNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_external_semaphores_wait_node_set_params(
@@ -2503,7 +2503,7 @@ pub unsafe fn graph_release_user_object(
 ///
 /// # Safety
 /// - every address, argument and callback in `nodeParams` must be valid whenever the graph runs, and the unused bytes must be zero.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphAddNode")]
 #[inline]
 pub unsafe fn graph_add_node(
@@ -2547,7 +2547,7 @@ pub unsafe fn graph_add_node(
 ///
 /// # Safety
 /// - every address, argument and callback in `nodeParams` must be valid whenever the graph runs, and the unused bytes must be zero.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphNodeSetParams")]
 #[inline]
 pub unsafe fn graph_node_set_params(
@@ -2593,7 +2593,7 @@ pub fn graph_node_get_params(
 ///
 /// # Safety
 /// - every address, argument and callback in `nodeParams` must be valid whenever the graph runs, and the unused bytes must be zero.
-/// - the pointers, handles and unions in `nodeParams` must be valid.
+/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExecNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_node_set_params(

@@ -367,7 +367,7 @@ pub fn get_mipmapped_array_level(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidPitchValue`, `cudaErrorInvalidMemcpyDirection`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `p` must be valid.
+/// - the pointers and handles in `p` must be valid.
 #[doc(alias = "cudaMemcpy3D")]
 #[inline]
 pub unsafe fn memcpy3d(p: &cudaMemcpy3DParms) -> Result<()> {
@@ -386,7 +386,7 @@ pub unsafe fn memcpy3d(p: &cudaMemcpy3DParms) -> Result<()> {
 ///
 /// # Safety
 /// - all memory that `p` names must stay valid until the copy is done, which may be after the call between devices.
-/// - the pointers, handles and unions in `p` must be valid.
+/// - the pointers and handles in `p` must be valid.
 #[doc(alias = "cudaMemcpy3DPeer")]
 #[inline]
 pub unsafe fn memcpy3d_peer(p: &cudaMemcpy3DPeerParms) -> Result<()> {
@@ -405,7 +405,7 @@ pub unsafe fn memcpy3d_peer(p: &cudaMemcpy3DPeerParms) -> Result<()> {
 ///
 /// # Safety
 /// - all memory that `p` names must stay valid until the stream has done the copy.
-/// - the pointers, handles and unions in `p` must be valid.
+/// - the pointers and handles in `p` must be valid.
 #[doc(alias = "cudaMemcpy3DAsync")]
 #[inline]
 pub unsafe fn memcpy3d_async(
@@ -433,7 +433,7 @@ pub unsafe fn memcpy3d_async(
 ///
 /// # Safety
 /// - all memory that `p` names must stay valid until the stream has done the copy.
-/// - the pointers, handles and unions in `p` must be valid.
+/// - the pointers and handles in `p` must be valid.
 #[doc(alias = "cudaMemcpy3DPeerAsync")]
 #[inline]
 pub unsafe fn memcpy3d_peer_async(
@@ -934,7 +934,6 @@ pub unsafe fn memcpy_peer_async(
 ///
 /// # Safety
 /// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
-/// - the pointers, handles and unions in `attrs` must be valid.
 #[doc(alias = "cudaMemcpyBatchAsync")]
 #[inline]
 pub unsafe fn memcpy_batch_async(
@@ -977,7 +976,7 @@ pub unsafe fn memcpy_batch_async(
 ///
 /// # Safety
 /// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
-/// - the pointers, handles and unions in `opList` must be valid.
+/// - the pointers and handles in `opList` must be valid.
 #[doc(alias = "cudaMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn memcpy3d_batch_async(
@@ -1009,7 +1008,6 @@ pub unsafe fn memcpy3d_batch_async(
 /// # Safety
 /// - `dst` is an address: it must lie in an allocation that is large enough and live until the work is done.
 /// - `src` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - the pointers, handles and unions in `attr` must be valid.
 #[doc(alias = "cudaMemcpyWithAttributesAsync")]
 #[inline]
 pub unsafe fn memcpy_with_attributes_async(
@@ -1043,7 +1041,7 @@ pub unsafe fn memcpy_with_attributes_async(
 ///
 /// # Safety
 /// - all memory that `op` names must stay valid until the stream has done the copy.
-/// - the pointers, handles and unions in `op` must be valid.
+/// - the pointers and handles in `op` must be valid.
 #[doc(alias = "cudaMemcpy3DWithAttributesAsync")]
 #[inline]
 pub unsafe fn memcpy3d_with_attributes_async(
@@ -1467,7 +1465,6 @@ pub unsafe fn get_symbol_size(symbol: *const c_void) -> Result<usize> {
 ///
 /// # Safety
 /// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - the pointers and handles in `location` must be valid.
 #[doc(alias = "cudaMemPrefetchAsync")]
 #[inline]
 pub unsafe fn mem_prefetch_async(
@@ -1497,7 +1494,6 @@ pub unsafe fn mem_prefetch_async(
 ///
 /// # Safety
 /// - every range must lie in managed or pageable memory that stays allocated until the stream is done.
-/// - the pointers, handles and unions in `prefetchLocs` must be valid.
 #[doc(alias = "cudaMemPrefetchBatchAsync")]
 #[inline]
 pub unsafe fn mem_prefetch_batch_async(
@@ -1568,7 +1564,6 @@ pub unsafe fn mem_discard_batch_async(
 ///
 /// # Safety
 /// - nothing may use the ranges until the stream is done, and their contents are gone.
-/// - the pointers, handles and unions in `prefetchLocs` must be valid.
 #[doc(alias = "cudaMemDiscardAndPrefetchBatchAsync")]
 #[inline]
 pub unsafe fn mem_discard_and_prefetch_batch_async(
@@ -1646,7 +1641,6 @@ pub unsafe fn mem_get_location_info(
 ///
 /// # Safety
 /// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - the pointers and handles in `location` must be valid.
 #[doc(alias = "cudaMemAdvise")]
 #[inline]
 pub unsafe fn mem_advise(

@@ -126,12 +126,9 @@ pub unsafe fn mem_pool_get_attribute(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - the pointers, handles and unions in `descList` must be valid.
 #[doc(alias = "cudaMemPoolSetAccess")]
 #[inline]
-pub unsafe fn mem_pool_set_access(
+pub fn mem_pool_set_access(
     mem_pool: &crate::cuda::MemoryPoolRef,
     desc_list: &[cudaMemAccessDesc],
 ) -> Result<()> {
@@ -152,12 +149,9 @@ pub unsafe fn mem_pool_set_access(
 /// Tells how a location can reach a pool's memory.
 ///
 /// C: `cudaError_t cudaMemPoolGetAccess(cudaMemAccessFlags *flags, cudaMemPool_t memPool, cudaMemLocation *location)`
-///
-/// # Safety
-/// - the pointers, handles and unions in `location` must be valid.
 #[doc(alias = "cudaMemPoolGetAccess")]
 #[inline]
-pub unsafe fn mem_pool_get_access(
+pub fn mem_pool_get_access(
     mem_pool: &crate::cuda::MemoryPoolRef,
     location: &cudaMemLocation,
 ) -> Result<cudaMemAccessFlags> {
@@ -183,7 +177,7 @@ pub unsafe fn mem_pool_get_access(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `poolProps` must be valid.
+/// - the pointers and handles in `poolProps` must be valid.
 #[doc(alias = "cudaMemPoolCreate")]
 #[inline]
 pub unsafe fn mem_pool_create(
@@ -220,12 +214,9 @@ pub fn mem_pool_destroy(mem_pool: crate::cuda::MemoryPool) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - the pointers, handles and unions in `location` must be valid.
 #[doc(alias = "cudaMemGetDefaultMemPool")]
 #[inline]
-pub unsafe fn mem_get_default_mem_pool(
+pub fn mem_get_default_mem_pool(
     location: &cudaMemLocation,
     type_: cudaMemAllocationType,
 ) -> Result<cudaMemPool_t> {
@@ -249,12 +240,9 @@ pub unsafe fn mem_get_default_mem_pool(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - the pointers, handles and unions in `location` must be valid.
 #[doc(alias = "cudaMemGetMemPool")]
 #[inline]
-pub unsafe fn mem_get_mem_pool(
+pub fn mem_get_mem_pool(
     location: &cudaMemLocation,
     type_: cudaMemAllocationType,
 ) -> Result<cudaMemPool_t> {
@@ -278,12 +266,9 @@ pub unsafe fn mem_get_mem_pool(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - the pointers, handles and unions in `location` must be valid.
 #[doc(alias = "cudaMemSetMemPool")]
 #[inline]
-pub unsafe fn mem_set_mem_pool(
+pub fn mem_set_mem_pool(
     location: &cudaMemLocation,
     type_: cudaMemAllocationType,
     mem_pool: &crate::cuda::MemoryPoolRef,

@@ -112,7 +112,7 @@ pub unsafe fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
 /// # Safety
 /// - `func` is followed as a `cudaKernel_t` where it is not the address of a registered kernel.
 /// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - the pointers, handles and unions in `launchConfig` must be valid.
+/// - the pointers and handles in `launchConfig` must be valid.
 #[doc(alias = "cudaOccupancyMaxPotentialClusterSize")]
 #[inline]
 pub unsafe fn occupancy_max_potential_cluster_size(
@@ -143,7 +143,7 @@ pub unsafe fn occupancy_max_potential_cluster_size(
 /// # Safety
 /// - `func` is followed as a `cudaKernel_t` where it is not the address of a registered kernel.
 /// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - the pointers, handles and unions in `launchConfig` must be valid.
+/// - the pointers and handles in `launchConfig` must be valid.
 #[doc(alias = "cudaOccupancyMaxActiveClusters")]
 #[inline]
 pub unsafe fn occupancy_max_active_clusters(

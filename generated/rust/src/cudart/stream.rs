@@ -214,7 +214,7 @@ pub fn stream_get_attribute(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
 ///
 /// # Safety
-/// - the pointers, handles and unions in `value` must be valid.
+/// - the pointers and handles in `value` must be valid.
 #[doc(alias = "cudaStreamSetAttribute")]
 #[inline]
 pub unsafe fn stream_set_attribute(
@@ -409,7 +409,7 @@ pub fn stream_begin_capture(
 ///
 /// # Safety
 /// - `graph` must live until the capture ends, and `cudaStreamEndCapture` returns this same graph, which still has one owner; after a failure it may only be destroyed.
-/// - the pointers, handles and unions in `callbackData` must be valid.
+/// - the pointers and handles in `callbackData` must be valid.
 /// - the memory behind `callbackData` must stay valid as long as the stream uses it.
 #[doc(alias = "cudaStreamBeginRecaptureToGraph")]
 #[inline]

@@ -14,7 +14,7 @@ impl SurfaceObject {
     ///
     /// # Safety
     /// - the array that `pResDesc` names must outlive the surface object.
-    /// - the pointers, handles and unions in `pResDesc` must be valid.
+    /// - the pointers and handles in `pResDesc` must be valid.
     #[doc(alias = "cudaCreateSurfaceObject")]
     #[inline]
     pub unsafe fn create(p_res_desc: &cudaResourceDesc) -> Result<SurfaceObject> {

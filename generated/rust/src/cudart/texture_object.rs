@@ -45,7 +45,7 @@ impl TextureObject {
     ///
     /// # Safety
     /// - the array or memory that `pResDesc` names must outlive the texture object.
-    /// - the pointers, handles and unions in `pResDesc` must be valid.
+    /// - the pointers and handles in `pResDesc` must be valid.
     #[doc(alias = "cudaCreateTextureObject")]
     #[inline]
     pub unsafe fn create(
