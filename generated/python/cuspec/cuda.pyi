@@ -5363,7 +5363,7 @@ def cuCtxGetCurrent() -> tuple[CUresult, CUcontext | None]:
     """
 
 def cuCtxGetDevice() -> tuple[CUresult, CUdevice | None]:
-    """Returns the device of the current context.
+    """Tells to which device the current context belongs.
 
     ``CUresult cuCtxGetDevice(CUdevice *device)``
     """
@@ -5375,7 +5375,7 @@ def cuCtxGetDevice_v2(ctx: CUcontext | int | None) -> tuple[CUresult, CUdevice |
     """
 
 def cuCtxGetFlags() -> tuple[CUresult, CUctx_flags | None]:
-    """Returns the flags of the current context.
+    """Tells with which flags the current context works.
 
     ``CUresult cuCtxGetFlags(unsigned int *flags)``
     """
@@ -5735,7 +5735,7 @@ def cuMemAllocHost(bytesize: int) -> tuple[CUresult, int | None]:
     """
 
 def cuMemFreeHost(p: _Address) -> tuple[CUresult]:
-    """Frees page-locked host memory.
+    """Gives back host memory that ``cuMemAllocHost`` or ``cuMemHostAlloc`` made.
 
     ``CUresult cuMemFreeHost(void *p)``
     """
@@ -5843,13 +5843,13 @@ def cuMemcpyPeer(dstDevice: CUdeviceptr | int | None, dstContext: CUcontext | in
     """
 
 def cuMemcpyHtoD(dstDevice: CUdeviceptr | int | None, srcHost: _Address, ByteCount: int) -> tuple[CUresult]:
-    """Copies bytes from host to device memory.
+    """Writes a host buffer to device memory; the size is in bytes.
 
     ``CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)``
     """
 
 def cuMemcpyDtoH(dstHost: _Address, srcDevice: CUdeviceptr | int | None, ByteCount: int) -> tuple[CUresult]:
-    """Copies bytes from device to host memory.
+    """Reads device memory into a host buffer; the size is in bytes.
 
     ``CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)``
     """
@@ -6353,7 +6353,7 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> tuple[CUresult, CUm
     """
 
 def cuMulticastAddDevice(mcHandle: CUmemGenericAllocationHandle | int | None, dev: CUdevice | int | None) -> tuple[CUresult]:
-    """Adds a device to a multicast object, for good.
+    """Lets a device take part in a multicast object; there is no way back.
 
     ``CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)``
     """
@@ -7307,7 +7307,7 @@ def cuGraphNodeGetDependentNodes(hNode: CUgraphNode | int | None, numDependentNo
     """
 
 def cuGraphAddDependencies(hGraph: CUgraph | int | None, from_: Sequence[CUgraphNode | int | None] | None, to: Sequence[CUgraphNode | int | None] | None, edgeData: Sequence[CUgraphEdgeData] | None, numDependencies: int) -> tuple[CUresult]:
-    """Adds edges to a graph.
+    """Makes nodes of a graph wait for other nodes of it, with data per edge.
 
     ``CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)``
     """
@@ -7343,7 +7343,7 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> tuple[CUresult,
     """
 
 def cuGraphExecKernelNodeSetParams(hGraphExec: CUgraphExec | int | None, hNode: CUgraphNode | int | None, nodeParams: CUDA_KERNEL_NODE_PARAMS | None) -> tuple[CUresult]:
-    """Sets the parameters of a kernel node of an executable graph, for later launches.
+    """Changes what a kernel node of an executable graph runs in later launches.
 
     ``CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)``
     """
@@ -7415,7 +7415,7 @@ def cuGraphUpload(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int 
     """
 
 def cuGraphLaunch(hGraphExec: CUgraphExec | int | None, hStream: CUstream | int | None) -> tuple[CUresult]:
-    """Runs an executable graph in a stream.
+    """Runs an executable graph once, in the order of a stream.
 
     ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
     """
@@ -7847,7 +7847,7 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | int | None) -> tuple[CUresul
     """
 
 def cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute | int, srcDevice: CUdevice | int | None, dstDevice: CUdevice | int | None) -> tuple[CUresult, int | None]:
-    """Tells one property of the link between two devices.
+    """Tells what one device can do with the memory of another, one property per call.
 
     ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)``
     """
@@ -8063,7 +8063,7 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | int | None) -> tup
     """
 
 def cuLogsCurrent(flags: int) -> tuple[CUresult, CUlogIterator | None]:
-    """Returns an iterator to the end of the log, where the next message will be.
+    """Gives a position in the log that only messages from now on follow.
 
     ``CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)``
     """

@@ -3952,7 +3952,7 @@ def cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Address, device: int, f
     """
 
 def cudaDeviceGetP2PAttribute(attr: cudaDeviceP2PAttr | int, srcDevice: int, dstDevice: int) -> tuple[cudaError_t, int | None]:
-    """Tells one attribute of the link between two devices.
+    """Tells what one device can do with the memory of another, one property per call.
 
     ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
     """
@@ -4024,7 +4024,7 @@ def cudaStreamCreateWithPriority(flags: int, priority: int) -> tuple[cudaError_t
     """
 
 def cudaStreamGetPriority(hStream: CUstream | int | None) -> tuple[cudaError_t, int | None]:
-    """Tells the priority of a stream.
+    """Tells how a stream ranks against others; smaller numbers go first.
 
     ``cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)``
     """
@@ -4390,7 +4390,7 @@ def cudaFree(devPtr: _Address) -> tuple[cudaError_t]:
     """
 
 def cudaFreeHost(ptr: _Address) -> tuple[cudaError_t]:
-    """Frees page-locked host memory.
+    """Gives back host memory that ``cudaMallocHost`` or ``cudaHostAlloc`` made.
 
     ``cudaError_t cudaFreeHost(void *ptr)``
     """
@@ -4822,7 +4822,7 @@ def cudaMemPoolDestroy(memPool: CUmemoryPool | int | None) -> tuple[cudaError_t]
     """
 
 def cudaMemGetDefaultMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType | int) -> tuple[cudaError_t, cudaMemPool_t | None]:
-    """Returns the default memory pool for a location and a kind of allocation.
+    """Tells which pool serves allocations of a kind at a place unless another is set.
 
     ``cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)``
     """
@@ -4954,7 +4954,7 @@ def cudaCreateTextureObject(pResDesc: cudaResourceDesc | None, pTexDesc: cudaTex
     """
 
 def cudaDestroyTextureObject(texObject: cudaTextureObject_t | int | None) -> tuple[cudaError_t]:
-    """Destroys a texture object.
+    """Ends a texture object; the memory that it reads stays.
 
     ``cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)``
     """
@@ -4984,7 +4984,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     """
 
 def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | int | None) -> tuple[cudaError_t]:
-    """Destroys a surface object.
+    """Ends a surface object; its array stays.
 
     ``cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)``
     """
@@ -5194,7 +5194,7 @@ def cudaGraphAddEventRecordNode(graph: CUgraph | int | None, pDependencies: Sequ
     """
 
 def cudaGraphEventRecordNodeGetEvent(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaEvent_t | None]:
-    """Returns the event of an event record node.
+    """Tells which event a record node records.
 
     ``cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
     """
@@ -5212,7 +5212,7 @@ def cudaGraphAddEventWaitNode(graph: CUgraph | int | None, pDependencies: Sequen
     """
 
 def cudaGraphEventWaitNodeGetEvent(node: CUgraphNode | int | None) -> tuple[cudaError_t, cudaEvent_t | None]:
-    """Returns the event of an event wait node.
+    """Tells which event a wait node waits for.
 
     ``cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)``
     """
@@ -5398,19 +5398,19 @@ def cudaGraphDestroyNode(node: CUgraphNode | int | None) -> tuple[cudaError_t]:
     """
 
 def cudaGraphInstantiate(graph: CUgraph | int | None, flags: cudaGraphInstantiateFlags | int = ...) -> tuple[cudaError_t, cudaGraphExec_t | None]:
-    """Makes an executable graph from a graph.
+    """Compiles a graph into a form that can be launched many times.
 
     ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
     """
 
 def cudaGraphInstantiateWithFlags(graph: CUgraph | int | None, flags: cudaGraphInstantiateFlags | int = ...) -> tuple[cudaError_t, cudaGraphExec_t | None]:
-    """Makes an executable graph from a graph; the same as ``cudaGraphInstantiate``.
+    """Compiles a graph into a form that can be launched; the same as ``cudaGraphInstantiate``.
 
     ``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
     """
 
 def cudaGraphInstantiateWithParams(graph: CUgraph | int | None, instantiateParams: cudaGraphInstantiateParams | None) -> tuple[cudaError_t, cudaGraphExec_t | None, cudaGraphInstantiateParams | None]:
-    """Makes an executable graph from a graph, and reports the offending node if that fails.
+    """Compiles a graph into a form that can be launched, and reports the offending node if that fails.
 
     ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``
     """
@@ -5524,7 +5524,7 @@ def cudaGraphLaunch(graphExec: CUgraphExec | int | None, stream: CUstream | int 
     """
 
 def cudaGraphExecDestroy(graphExec: CUgraphExec | int | None) -> tuple[cudaError_t]:
-    """Destroys an executable graph.
+    """Ends an executable graph and gives back what it holds.
 
     ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
     """
@@ -5572,7 +5572,7 @@ def cudaGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject
     """
 
 def cudaGraphAddNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[cudaGraphEdgeData] | None, numDependencies: int, nodeParams: cudaGraphNodeParams | None) -> tuple[cudaError_t, cudaGraphNode_t | None, cudaGraphNodeParams | None]:
-    """Adds a node of any type to a graph.
+    """Adds a node whose kind and settings a record gives.
 
     ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
     """

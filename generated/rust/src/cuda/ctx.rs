@@ -125,7 +125,7 @@ pub fn ctx_get_current() -> Result<CUcontext> {
     )?;
     Ok(pctx)
 }
-/// Returns the device of the current context.
+/// Tells to which device the current context belongs.
 ///
 /// C: `CUresult cuCtxGetDevice(CUdevice *device)`
 ///
@@ -163,7 +163,7 @@ pub fn ctx_get_device_v2(ctx: Option<&ContextRef>) -> Result<CUdevice> {
     )?;
     Ok(device)
 }
-/// Returns the flags of the current context.
+/// Tells with which flags the current context works.
 ///
 /// C: `CUresult cuCtxGetFlags(unsigned int *flags)`
 ///

@@ -73,7 +73,7 @@ impl Context {
         Ok(unsafe { Context::from_raw(p_ctx) })
     }
 }
-/// Returns the Direct3D 10 device that the current context was created for.
+/// Tells with which Direct3D 10 device the current context shares resources.
 ///
 /// C: `CUresult cuD3D10GetDirect3DDevice(ID3D10Device **ppD3DDevice)`
 ///

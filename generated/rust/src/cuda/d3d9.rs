@@ -125,7 +125,7 @@ impl Context {
         Ok(unsafe { Context::from_raw(p_ctx) })
     }
 }
-/// Returns the Direct3D 9 device that the current context was created for.
+/// Tells with which Direct3D 9 device the current context shares resources.
 ///
 /// C: `CUresult cuD3D9GetDirect3DDevice(IDirect3DDevice9 **ppD3DDevice)`
 ///

@@ -1406,7 +1406,7 @@ pub fn get_dependent_nodes(
     Ok((dependent_nodes, edge_data))
 }
 impl GraphRef {
-    /// Adds edges to a graph.
+    /// Makes nodes of a graph wait for other nodes of it, with data per edge.
     ///
     /// C: `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
     ///
@@ -1580,7 +1580,7 @@ impl ExecutableGraphRef {
     }
 }
 impl ExecutableGraphRef {
-    /// Sets the parameters of a kernel node of an executable graph, for later launches.
+    /// Changes what a kernel node of an executable graph runs in later launches.
     ///
     /// C: `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
     ///
@@ -1933,7 +1933,7 @@ impl ExecutableGraphRef {
     }
 }
 impl ExecutableGraphRef {
-    /// Runs an executable graph in a stream.
+    /// Runs an executable graph once, in the order of a stream.
     ///
     /// C: `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
     ///

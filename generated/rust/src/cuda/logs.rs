@@ -48,7 +48,7 @@ pub unsafe fn logs_unregister_callback(callback: LogCallback) -> Result<()> {
     )?;
     Ok(())
 }
-/// Returns an iterator to the end of the log, where the next message will be.
+/// Gives a position in the log that only messages from now on follow.
 ///
 /// C: `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
 ///

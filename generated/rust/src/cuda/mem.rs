@@ -125,7 +125,7 @@ pub fn mem_alloc_host(bytesize: usize) -> Result<*mut c_void> {
     )?;
     Ok(pp)
 }
-/// Frees page-locked host memory.
+/// Gives back host memory that `cuMemAllocHost` or `cuMemHostAlloc` made.
 ///
 /// C: `CUresult cuMemFreeHost(void *p)`
 ///
@@ -504,7 +504,7 @@ pub unsafe fn memcpy_peer(
     )?;
     Ok(())
 }
-/// Copies bytes from host to device memory.
+/// Writes a host buffer to device memory; the size is in bytes.
 ///
 /// C: `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
 ///
@@ -527,7 +527,7 @@ pub unsafe fn memcpy_htod(dst_device: CUdeviceptr, src_host: &[u8]) -> Result<()
     )?;
     Ok(())
 }
-/// Copies bytes from device to host memory.
+/// Reads device memory into a host buffer; the size is in bytes.
 ///
 /// C: `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
 ///

@@ -26,7 +26,7 @@ impl PhysicalMemory {
     }
 }
 impl PhysicalMemoryRef {
-    /// Adds a device to a multicast object, for good.
+    /// Lets a device take part in a multicast object; there is no way back.
     ///
     /// C: `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
     ///

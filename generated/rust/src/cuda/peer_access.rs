@@ -57,7 +57,7 @@ impl ContextRef {
         Ok(())
     }
 }
-/// Tells one property of the link between two devices.
+/// Tells what one device can do with the memory of another, one property per call.
 ///
 /// C: `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
 ///

@@ -510,7 +510,7 @@ pub unsafe fn device_get_nvsci_sync_attributes(
     )?;
     Ok(())
 }
-/// Tells one attribute of the link between two devices.
+/// Tells what one device can do with the memory of another, one property per call.
 ///
 /// C: `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 ///

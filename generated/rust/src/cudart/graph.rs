@@ -791,7 +791,7 @@ pub fn graph_add_event_record_node(
     )?;
     Ok(p_graph_node)
 }
-/// Returns the event of an event record node.
+/// Tells which event a record node records.
 ///
 /// C: `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
@@ -863,7 +863,7 @@ pub fn graph_add_event_wait_node(
     )?;
     Ok(p_graph_node)
 }
-/// Returns the event of an event wait node.
+/// Tells which event a wait node waits for.
 ///
 /// C: `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 ///
@@ -1697,7 +1697,7 @@ pub unsafe fn graph_destroy_node(node: &crate::cuda::GraphNodeRef) -> Result<()>
     )?;
     Ok(())
 }
-/// Makes an executable graph from a graph.
+/// Compiles a graph into a form that can be launched many times.
 ///
 /// C: `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 ///
@@ -1722,7 +1722,7 @@ pub unsafe fn graph_instantiate(
     )?;
     Ok(unsafe { crate::cuda::ExecutableGraph::from_raw(p_graph_exec) })
 }
-/// Makes an executable graph from a graph; the same as `cudaGraphInstantiate`.
+/// Compiles a graph into a form that can be launched; the same as `cudaGraphInstantiate`.
 ///
 /// C: `cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 ///
@@ -1751,7 +1751,7 @@ pub unsafe fn graph_instantiate_with_flags(
     )?;
     Ok(unsafe { crate::cuda::ExecutableGraph::from_raw(p_graph_exec) })
 }
-/// Makes an executable graph from a graph, and reports the offending node if that fails.
+/// Compiles a graph into a form that can be launched, and reports the offending node if that fails.
 ///
 /// C: `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
 ///
@@ -2312,7 +2312,7 @@ pub unsafe fn graph_launch(
     )?;
     Ok(())
 }
-/// Destroys an executable graph.
+/// Ends an executable graph and gives back what it holds.
 ///
 /// C: `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 ///
@@ -2494,7 +2494,7 @@ pub unsafe fn graph_release_user_object(
     )?;
     Ok(())
 }
-/// Adds a node of any type to a graph.
+/// Adds a node whose kind and settings a record gives.
 ///
 /// C: `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 ///

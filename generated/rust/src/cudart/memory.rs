@@ -117,7 +117,7 @@ pub unsafe fn free(dev_ptr: *mut c_void) -> Result<()> {
     check(&sys::symbols::cudaFree, unsafe { sys::cudaFree(dev_ptr) }.code())?;
     Ok(())
 }
-/// Frees page-locked host memory.
+/// Gives back host memory that `cudaMallocHost` or `cudaHostAlloc` made.
 ///
 /// C: `cudaError_t cudaFreeHost(void *ptr)`
 ///

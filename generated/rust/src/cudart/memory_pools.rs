@@ -208,7 +208,7 @@ pub fn mem_pool_destroy(mem_pool: crate::cuda::MemoryPool) -> Result<()> {
     )?;
     Ok(())
 }
-/// Returns the default memory pool for a location and a kind of allocation.
+/// Tells which pool serves allocations of a kind at a place unless another is set.
 ///
 /// C: `cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 ///

@@ -53,7 +53,7 @@ pub fn stream_create_with_priority(flags: u32, priority: i32) -> Result<cudaStre
     )?;
     Ok(p_stream)
 }
-/// Tells the priority of a stream.
+/// Tells how a stream ranks against others; smaller numbers go first.
 ///
 /// C: `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
 ///

@@ -32,7 +32,7 @@ impl SurfaceObject {
         Ok(unsafe { SurfaceObject::from_raw(p_surf_object) })
     }
 }
-/// Destroys a surface object.
+/// Ends a surface object; its array stays.
 ///
 /// C: `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
 ///

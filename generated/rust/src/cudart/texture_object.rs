@@ -69,7 +69,7 @@ impl TextureObject {
         Ok(unsafe { TextureObject::from_raw(p_tex_object) })
     }
 }
-/// Destroys a texture object.
+/// Ends a texture object; the memory that it reads stays.
 ///
 /// C: `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
 ///

@@ -272,7 +272,7 @@ pub unsafe fn cuCtxGetCurrent(pctx: *mut CUcontext) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext) -> CUresult>(symbols::cuCtxGetCurrent.entry())(pctx) }
 }
-/// Returns the device of the current context.
+/// Tells to which device the current context belongs.
 ///
 /// C: `CUresult cuCtxGetDevice(CUdevice *device)`
 #[inline]
@@ -288,7 +288,7 @@ pub unsafe fn cuCtxGetDevice_v2(device: *mut CUdevice, ctx: CUcontext) -> CUresu
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUdevice, CUcontext) -> CUresult>(symbols::cuCtxGetDevice_v2.entry())(device, ctx) }
 }
-/// Returns the flags of the current context.
+/// Tells with which flags the current context works.
 ///
 /// C: `CUresult cuCtxGetFlags(unsigned int *flags)`
 #[inline]
@@ -778,7 +778,7 @@ pub unsafe fn cuMemAllocHost_v2(pp: *mut *mut c_void, bytesize: usize) -> CUresu
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut *mut c_void, usize) -> CUresult>(symbols::cuMemAllocHost_v2.entry())(pp, bytesize) }
 }
-/// Frees page-locked host memory.
+/// Gives back host memory that `cuMemAllocHost` or `cuMemHostAlloc` made.
 ///
 /// C: `CUresult cuMemFreeHost(void *p)`
 #[inline]
@@ -925,7 +925,7 @@ pub unsafe fn cuMemcpyPeer(dstDevice: CUdeviceptr, dstContext: CUcontext, srcDev
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, CUcontext, CUdeviceptr, CUcontext, usize) -> CUresult>(symbols::cuMemcpyPeer.entry())(dstDevice, dstContext, srcDevice, srcContext, ByteCount) }
 }
-/// Copies bytes from host to device memory.
+/// Writes a host buffer to device memory; the size is in bytes.
 ///
 /// C: `CUresult cuMemcpyHtoD_v2(CUdeviceptr dstDevice, const void *srcHost, size_t ByteCount)`
 #[doc(alias = "cuMemcpyHtoD")]
@@ -934,7 +934,7 @@ pub unsafe fn cuMemcpyHtoD_v2(dstDevice: CUdeviceptr, srcHost: *const c_void, By
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUdeviceptr, *const c_void, usize) -> CUresult>(symbols::cuMemcpyHtoD_v2.entry())(dstDevice, srcHost, ByteCount) }
 }
-/// Copies bytes from device to host memory.
+/// Reads device memory into a host buffer; the size is in bytes.
 ///
 /// C: `CUresult cuMemcpyDtoH_v2(void *dstHost, CUdeviceptr srcDevice, size_t ByteCount)`
 #[doc(alias = "cuMemcpyDtoH")]
@@ -1635,7 +1635,7 @@ pub unsafe fn cuMulticastCreate(mcHandle: *mut CUmemGenericAllocationHandle, pro
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUmemGenericAllocationHandle, *const CUmulticastObjectProp) -> CUresult>(symbols::cuMulticastCreate.entry())(mcHandle, prop) }
 }
-/// Adds a device to a multicast object, for good.
+/// Lets a device take part in a multicast object; there is no way back.
 ///
 /// C: `CUresult cuMulticastAddDevice(CUmemGenericAllocationHandle mcHandle, CUdevice dev)`
 #[inline]
@@ -2926,7 +2926,7 @@ pub unsafe fn cuGraphNodeGetDependentNodes_v2(hNode: CUgraphNode, dependentNodes
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphNode, *mut CUgraphNode, *mut CUgraphEdgeData, *mut usize) -> CUresult>(symbols::cuGraphNodeGetDependentNodes_v2.entry())(hNode, dependentNodes, edgeData, numDependentNodes) }
 }
-/// Adds edges to a graph.
+/// Makes nodes of a graph wait for other nodes of it, with data per edge.
 ///
 /// C: `CUresult cuGraphAddDependencies_v2(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, const CUgraphEdgeData *edgeData, size_t numDependencies)`
 #[doc(alias = "cuGraphAddDependencies")]
@@ -2977,7 +2977,7 @@ pub unsafe fn cuGraphExecGetFlags(hGraphExec: CUgraphExec, flags: *mut cuuint64_
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, *mut cuuint64_t) -> CUresult>(symbols::cuGraphExecGetFlags.entry())(hGraphExec, flags) }
 }
-/// Sets the parameters of a kernel node of an executable graph, for later launches.
+/// Changes what a kernel node of an executable graph runs in later launches.
 ///
 /// C: `CUresult cuGraphExecKernelNodeSetParams_v2(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS *nodeParams)`
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
@@ -3074,7 +3074,7 @@ pub unsafe fn cuGraphUpload(hGraphExec: CUgraphExec, hStream: CUstream) -> CUres
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUgraphExec, CUstream) -> CUresult>(symbols::cuGraphUpload.entry())(hGraphExec, hStream) }
 }
-/// Runs an executable graph in a stream.
+/// Runs an executable graph once, in the order of a stream.
 ///
 /// C: `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
 #[inline]
@@ -3655,7 +3655,7 @@ pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> CUresult {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUcontext) -> CUresult>(symbols::cuCtxDisablePeerAccess.entry())(peerContext) }
 }
-/// Tells one property of the link between two devices.
+/// Tells what one device can do with the memory of another, one property per call.
 ///
 /// C: `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
 #[inline]
@@ -3946,7 +3946,7 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> CUresu
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(CUlogsCallbackHandle) -> CUresult>(symbols::cuLogsUnregisterCallback.entry())(callback) }
 }
-/// Returns an iterator to the end of the log, where the next message will be.
+/// Gives a position in the log that only messages from now on follow.
 ///
 /// C: `CUresult cuLogsCurrent(CUlogIterator *iterator_out, unsigned int flags)`
 #[inline]
@@ -5270,7 +5270,7 @@ pub unsafe fn cuD3D9CtxCreateOnDevice(pCtx: *mut CUcontext, flags: u32, pD3DDevi
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, *mut IDirect3DDevice9, CUdevice) -> CUresult>(symbols::cuD3D9CtxCreateOnDevice.entry())(pCtx, flags, pD3DDevice, cudaDevice) }
 }
-/// Returns the Direct3D 9 device that the current context was created for.
+/// Tells with which Direct3D 9 device the current context shares resources.
 ///
 /// C: `CUresult cuD3D9GetDirect3DDevice(IDirect3DDevice9 **ppD3DDevice)`
 ///
@@ -5578,7 +5578,7 @@ pub unsafe fn cuD3D10CtxCreateOnDevice(pCtx: *mut CUcontext, flags: u32, pD3DDev
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D10Device, CUdevice) -> CUresult>(symbols::cuD3D10CtxCreateOnDevice.entry())(pCtx, flags, pD3DDevice, cudaDevice) }
 }
-/// Returns the Direct3D 10 device that the current context was created for.
+/// Tells with which Direct3D 10 device the current context shares resources.
 ///
 /// C: `CUresult cuD3D10GetDirect3DDevice(ID3D10Device **ppD3DDevice)`
 ///
@@ -5803,7 +5803,7 @@ pub unsafe fn cuD3D11CtxCreateOnDevice(pCtx: *mut CUcontext, flags: u32, pD3DDev
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUcontext, u32, *mut ID3D11Device, CUdevice) -> CUresult>(symbols::cuD3D11CtxCreateOnDevice.entry())(pCtx, flags, pD3DDevice, cudaDevice) }
 }
-/// Returns the Direct3D 11 device that the current context was created for.
+/// Tells with which Direct3D 11 device the current context shares resources.
 ///
 /// C: `CUresult cuD3D11GetDirect3DDevice(ID3D11Device **ppD3DDevice)`
 ///

@@ -263,7 +263,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, d
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void, i32, i32) -> cudaError_t>(symbols::cudaDeviceGetNvSciSyncAttributes.entry())(nvSciSyncAttrList, device, flags) }
 }
-/// Tells one attribute of the link between two devices.
+/// Tells what one device can do with the memory of another, one property per call.
 ///
 /// C: `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 #[inline]
@@ -359,7 +359,7 @@ pub unsafe fn cudaStreamCreateWithPriority(pStream: *mut cudaStream_t, flags: u3
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaStream_t, u32, i32) -> cudaError_t>(symbols::cudaStreamCreateWithPriority.entry())(pStream, flags, priority) }
 }
-/// Tells the priority of a stream.
+/// Tells how a stream ranks against others; smaller numbers go first.
 ///
 /// C: `cudaError_t cudaStreamGetPriority(cudaStream_t hStream, int *priority)`
 #[inline]
@@ -847,7 +847,7 @@ pub unsafe fn cudaFree(devPtr: *mut c_void) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut c_void) -> cudaError_t>(symbols::cudaFree.entry())(devPtr) }
 }
-/// Frees page-locked host memory.
+/// Gives back host memory that `cudaMallocHost` or `cudaHostAlloc` made.
 ///
 /// C: `cudaError_t cudaFreeHost(void *ptr)`
 #[inline]
@@ -1423,7 +1423,7 @@ pub unsafe fn cudaMemPoolDestroy(memPool: cudaMemPool_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaMemPool_t) -> cudaError_t>(symbols::cudaMemPoolDestroy.entry())(memPool) }
 }
-/// Returns the default memory pool for a location and a kind of allocation.
+/// Tells which pool serves allocations of a kind at a place unless another is set.
 ///
 /// C: `cudaError_t cudaMemGetDefaultMemPool(cudaMemPool_t *memPool, cudaMemLocation *location, cudaMemAllocationType type)`
 #[inline]
@@ -1599,7 +1599,7 @@ pub unsafe fn cudaCreateTextureObject(pTexObject: *mut cudaTextureObject_t, pRes
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaTextureObject_t, *const cudaResourceDesc, *const cudaTextureDesc, *const cudaResourceViewDesc) -> cudaError_t>(symbols::cudaCreateTextureObject.entry())(pTexObject, pResDesc, pTexDesc, pResViewDesc) }
 }
-/// Destroys a texture object.
+/// Ends a texture object; the memory that it reads stays.
 ///
 /// C: `cudaError_t cudaDestroyTextureObject(cudaTextureObject_t texObject)`
 #[inline]
@@ -1639,7 +1639,7 @@ pub unsafe fn cudaCreateSurfaceObject(pSurfObject: *mut cudaSurfaceObject_t, pRe
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaSurfaceObject_t, *const cudaResourceDesc) -> cudaError_t>(symbols::cudaCreateSurfaceObject.entry())(pSurfObject, pResDesc) }
 }
-/// Destroys a surface object.
+/// Ends a surface object; its array stays.
 ///
 /// C: `cudaError_t cudaDestroySurfaceObject(cudaSurfaceObject_t surfObject)`
 #[inline]
@@ -1919,7 +1919,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(pGraphNode: *mut cudaGraphNode_t, grap
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaEvent_t) -> cudaError_t>(symbols::cudaGraphAddEventRecordNode.entry())(pGraphNode, graph, pDependencies, numDependencies, event) }
 }
-/// Returns the event of an event record node.
+/// Tells which event a record node records.
 ///
 /// C: `cudaError_t cudaGraphEventRecordNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 #[inline]
@@ -1943,7 +1943,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(pGraphNode: *mut cudaGraphNode_t, graph:
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphNode_t, cudaGraph_t, *const cudaGraphNode_t, usize, cudaEvent_t) -> cudaError_t>(symbols::cudaGraphAddEventWaitNode.entry())(pGraphNode, graph, pDependencies, numDependencies, event) }
 }
-/// Returns the event of an event wait node.
+/// Tells which event a wait node waits for.
 ///
 /// C: `cudaError_t cudaGraphEventWaitNodeGetEvent(cudaGraphNode_t node, cudaEvent_t *event_out)`
 #[inline]
@@ -2191,7 +2191,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> cudaError_t {
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphNode_t) -> cudaError_t>(symbols::cudaGraphDestroyNode.entry())(node) }
 }
-/// Makes an executable graph from a graph.
+/// Compiles a graph into a form that can be launched many times.
 ///
 /// C: `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 #[inline]
@@ -2199,7 +2199,7 @@ pub unsafe fn cudaGraphInstantiate(pGraphExec: *mut cudaGraphExec_t, graph: cuda
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(symbols::cudaGraphInstantiate.entry())(pGraphExec, graph, flags) }
 }
-/// Makes an executable graph from a graph; the same as `cudaGraphInstantiate`.
+/// Compiles a graph into a form that can be launched; the same as `cudaGraphInstantiate`.
 ///
 /// C: `cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 #[inline]
@@ -2207,7 +2207,7 @@ pub unsafe fn cudaGraphInstantiateWithFlags(pGraphExec: *mut cudaGraphExec_t, gr
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut cudaGraphExec_t, cudaGraph_t, u64) -> cudaError_t>(symbols::cudaGraphInstantiateWithFlags.entry())(pGraphExec, graph, flags) }
 }
-/// Makes an executable graph from a graph, and reports the offending node if that fails.
+/// Compiles a graph into a form that can be launched, and reports the offending node if that fails.
 ///
 /// C: `cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)`
 #[inline]
@@ -2359,7 +2359,7 @@ pub unsafe fn cudaGraphLaunch(graphExec: cudaGraphExec_t, stream: cudaStream_t) 
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraphExec_t, cudaStream_t) -> cudaError_t>(symbols::cudaGraphLaunch.entry())(graphExec, stream) }
 }
-/// Destroys an executable graph.
+/// Ends an executable graph and gives back what it holds.
 ///
 /// C: `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 #[inline]
@@ -2423,7 +2423,7 @@ pub unsafe fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObj
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(cudaGraph_t, cudaUserObject_t, u32) -> cudaError_t>(symbols::cudaGraphReleaseUserObject.entry())(graph, object, count) }
 }
-/// Adds a node of any type to a graph.
+/// Adds a node whose kind and settings a record gives.
 ///
 /// C: `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 #[inline]
