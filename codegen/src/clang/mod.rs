@@ -6,7 +6,7 @@
 //!
 //! Each platform is parsed twice. The *plain* parse sees what a program sees: entry points, their documentation, macro values.
 //! The *internal* one defines `__CUDA_API_VERSION_INTERNAL`, behind which the headers keep superseded entry points and the symbols
-//! of the per-thread default stream; [`passes`] joins the two, and [`merge`] joins the platforms.
+//! of the per-thread default stream; `passes` joins the two, and `merge` joins the platforms.
 
 mod comments;
 mod cursor;

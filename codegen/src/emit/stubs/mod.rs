@@ -1,7 +1,7 @@
 //! Type stubs of the Python package.
 //!
 //! Input: a [`Plan`]. Output: one `.pyi` per module and the marker that the package is typed. Invariant: everything that the headers
-//! declare for Linux is in exactly one module; the call form of each function follows the rules of [`call`].
+//! declare for Linux is in exactly one module; the call form of each function follows the rules of `call`.
 
 pub(crate) mod call;
 pub(crate) mod types;

@@ -28,8 +28,8 @@ pub fn checkpoint_process_get_restore_thread_id(pid: i32) -> Result<i32> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuCheckpointProcessGetState")]
 #[inline]
-pub fn checkpoint_process_get_state(pid: i32) -> Result<CUprocessState> {
-    let mut state: CUprocessState = <CUprocessState>::default();
+pub fn checkpoint_process_get_state(pid: i32) -> Result<ProcessState> {
+    let mut state: ProcessState = <ProcessState>::default();
     check(
         &sys::symbols::cuCheckpointProcessGetState,
         unsafe { sys::cuCheckpointProcessGetState(pid, &mut state) }.code(),
@@ -46,7 +46,7 @@ pub fn checkpoint_process_get_state(pid: i32) -> Result<CUprocessState> {
 #[inline]
 pub fn checkpoint_process_lock(
     pid: i32,
-    args: Option<&CUcheckpointLockArgs>,
+    args: Option<&CheckpointLockArgs>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuCheckpointProcessLock,
@@ -70,7 +70,7 @@ pub fn checkpoint_process_lock(
 #[inline]
 pub unsafe fn checkpoint_process_checkpoint(
     pid: i32,
-    args: Option<&CUcheckpointCheckpointArgs>,
+    args: Option<&CheckpointCheckpointArgs>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuCheckpointProcessCheckpoint,
@@ -97,7 +97,7 @@ pub unsafe fn checkpoint_process_checkpoint(
 #[inline]
 pub unsafe fn checkpoint_process_restore(
     pid: i32,
-    args: Option<&CUcheckpointRestoreArgs>,
+    args: Option<&CheckpointRestoreArgs>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuCheckpointProcessRestore,
@@ -141,7 +141,7 @@ pub unsafe fn checkpoint_operation_complete(
 #[inline]
 pub fn checkpoint_process_unlock(
     pid: i32,
-    args: Option<&CUcheckpointUnlockArgs>,
+    args: Option<&CheckpointUnlockArgs>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuCheckpointProcessUnlock,

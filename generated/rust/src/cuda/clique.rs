@@ -12,8 +12,8 @@ use super::*;
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuDeviceGetFabricClusterUuid")]
 #[inline]
-pub fn device_get_fabric_cluster_uuid(dev: CUdevice) -> Result<CUuuid> {
-    let mut uuid: CUuuid = <CUuuid>::default();
+pub fn device_get_fabric_cluster_uuid(dev: CUdevice) -> Result<Uuid> {
+    let mut uuid: Uuid = <Uuid>::default();
     check(
         &sys::symbols::cuDeviceGetFabricClusterUuid,
         unsafe { sys::cuDeviceGetFabricClusterUuid(&mut uuid, dev) }.code(),
@@ -45,7 +45,7 @@ pub fn device_get_clique_count(dev: CUdevice) -> Result<usize> {
 #[doc(alias = "cuDeviceGetCliqueInfo")]
 #[inline]
 pub fn device_get_clique_info(
-    clique_info: &mut [CUcliqueInfo],
+    clique_info: &mut [CliqueInfo],
     dev: CUdevice,
 ) -> Result<usize> {
     let mut count: usize = len_as("count", clique_info.len())?;

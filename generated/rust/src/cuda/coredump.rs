@@ -16,7 +16,7 @@ use super::*;
 #[doc(alias = "cuCoredumpGetAttribute")]
 #[inline]
 pub unsafe fn coredump_get_attribute(
-    attrib: CUcoredumpSettings,
+    attrib: CoredumpSettings,
     value: *mut c_void,
     size: &mut usize,
 ) -> Result<()> {
@@ -38,7 +38,7 @@ pub unsafe fn coredump_get_attribute(
 #[doc(alias = "cuCoredumpGetAttributeGlobal")]
 #[inline]
 pub unsafe fn coredump_get_attribute_global(
-    attrib: CUcoredumpSettings,
+    attrib: CoredumpSettings,
     value: *mut c_void,
     size: &mut usize,
 ) -> Result<()> {
@@ -60,7 +60,7 @@ pub unsafe fn coredump_get_attribute_global(
 #[doc(alias = "cuCoredumpSetAttribute")]
 #[inline]
 pub unsafe fn coredump_set_attribute(
-    attrib: CUcoredumpSettings,
+    attrib: CoredumpSettings,
     value: *mut c_void,
     size: &mut usize,
 ) -> Result<()> {
@@ -82,7 +82,7 @@ pub unsafe fn coredump_set_attribute(
 #[doc(alias = "cuCoredumpSetAttributeGlobal")]
 #[inline]
 pub unsafe fn coredump_set_attribute_global(
-    attrib: CUcoredumpSettings,
+    attrib: CoredumpSettings,
     value: *mut c_void,
     size: &mut usize,
 ) -> Result<()> {

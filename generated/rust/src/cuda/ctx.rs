@@ -18,8 +18,8 @@ impl Context {
     #[doc(alias = "cuCtxCreate")]
     #[inline]
     pub unsafe fn ctx_create(
-        ctx_create_params: Option<&CUctxCreateParams>,
-        flags: CUctx_flags_enum,
+        ctx_create_params: Option<&CtxCreateParams>,
+        flags: CtxFlags,
         dev: CUdevice,
     ) -> Result<Self> {
         let mut pctx: CUcontext = core::ptr::null_mut();
@@ -187,7 +187,7 @@ pub fn ctx_get_flags() -> Result<u32> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuCtxSetFlags")]
 #[inline]
-pub fn ctx_set_flags(flags: CUctx_flags_enum) -> Result<()> {
+pub fn ctx_set_flags(flags: CtxFlags) -> Result<()> {
     check(
         &sys::symbols::cuCtxSetFlags,
         unsafe { sys::cuCtxSetFlags(flags.0 as _) }.code(),
@@ -249,7 +249,7 @@ impl ContextRef {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_UNSUPPORTED_LIMIT`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_INVALID_CONTEXT`
 #[doc(alias = "cuCtxSetLimit")]
 #[inline]
-pub fn ctx_set_limit(limit: CUlimit, value: usize) -> Result<()> {
+pub fn ctx_set_limit(limit: Limit, value: usize) -> Result<()> {
     check(
         &sys::symbols::cuCtxSetLimit,
         unsafe { sys::cuCtxSetLimit(limit, value) }.code(),
@@ -264,7 +264,7 @@ pub fn ctx_set_limit(limit: CUlimit, value: usize) -> Result<()> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_UNSUPPORTED_LIMIT`
 #[doc(alias = "cuCtxGetLimit")]
 #[inline]
-pub fn ctx_get_limit(limit: CUlimit) -> Result<usize> {
+pub fn ctx_get_limit(limit: Limit) -> Result<usize> {
     let mut pvalue: usize = 0;
     check(
         &sys::symbols::cuCtxGetLimit,
@@ -280,8 +280,8 @@ pub fn ctx_get_limit(limit: CUlimit) -> Result<usize> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuCtxGetCacheConfig")]
 #[inline]
-pub fn ctx_get_cache_config() -> Result<CUfunc_cache> {
-    let mut pconfig: CUfunc_cache = <CUfunc_cache>::default();
+pub fn ctx_get_cache_config() -> Result<FuncCache> {
+    let mut pconfig: FuncCache = <FuncCache>::default();
     check(
         &sys::symbols::cuCtxGetCacheConfig,
         unsafe { sys::cuCtxGetCacheConfig(&mut pconfig) }.code(),
@@ -296,7 +296,7 @@ pub fn ctx_get_cache_config() -> Result<CUfunc_cache> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuCtxSetCacheConfig")]
 #[inline]
-pub fn ctx_set_cache_config(config: CUfunc_cache) -> Result<()> {
+pub fn ctx_set_cache_config(config: FuncCache) -> Result<()> {
     check(
         &sys::symbols::cuCtxSetCacheConfig,
         unsafe { sys::cuCtxSetCacheConfig(config) }.code(),
@@ -364,8 +364,8 @@ pub fn ctx_reset_persisting_l2_cache() -> Result<()> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`
 #[doc(alias = "cuCtxGetExecAffinity")]
 #[inline]
-pub fn ctx_get_exec_affinity(type_: CUexecAffinityType) -> Result<CUexecAffinityParam> {
-    let mut p_exec_affinity: CUexecAffinityParam = <CUexecAffinityParam>::default();
+pub fn ctx_get_exec_affinity(type_: ExecAffinityType) -> Result<ExecAffinityParamV1> {
+    let mut p_exec_affinity: ExecAffinityParamV1 = <ExecAffinityParamV1>::default();
     check(
         &sys::symbols::cuCtxGetExecAffinity,
         unsafe { sys::cuCtxGetExecAffinity(&mut p_exec_affinity, type_) }.code(),

@@ -43,8 +43,8 @@ pub unsafe fn ctx_detach(ctx: Context) -> Result<()> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuCtxGetSharedMemConfig")]
 #[inline]
-pub fn ctx_get_shared_mem_config() -> Result<CUsharedconfig> {
-    let mut p_config: CUsharedconfig = <CUsharedconfig>::default();
+pub fn ctx_get_shared_mem_config() -> Result<Sharedconfig> {
+    let mut p_config: Sharedconfig = <Sharedconfig>::default();
     check(
         &sys::symbols::cuCtxGetSharedMemConfig,
         unsafe { sys::cuCtxGetSharedMemConfig(&mut p_config) }.code(),
@@ -59,7 +59,7 @@ pub fn ctx_get_shared_mem_config() -> Result<CUsharedconfig> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuCtxSetSharedMemConfig")]
 #[inline]
-pub fn ctx_set_shared_mem_config(config: CUsharedconfig) -> Result<()> {
+pub fn ctx_set_shared_mem_config(config: Sharedconfig) -> Result<()> {
     check(
         &sys::symbols::cuCtxSetSharedMemConfig,
         unsafe { sys::cuCtxSetSharedMemConfig(config) }.code(),

@@ -39,7 +39,7 @@ pub unsafe fn d3d10_get_device(p_adapter: *mut IDXGIAdapter) -> Result<CUdevice>
 pub unsafe fn d3d10_get_devices(
     p_cuda_devices: &mut [CUdevice],
     p_d3d10device: *mut ID3D10Device,
-    device_list: CUd3d10DeviceList,
+    device_list: D3d10deviceList,
 ) -> Result<u32> {
     let cuda_device_count = len_as("cudaDeviceCount", p_cuda_devices.len())?;
     let mut p_cuda_device_count: u32 = 0;
@@ -73,7 +73,7 @@ impl GraphicsResource {
     #[inline]
     pub unsafe fn graphics_d3d10_register_resource(
         p_d3d_resource: *mut ID3D10Resource,
-        flags: CUgraphicsRegisterFlags_enum,
+        flags: GraphicsRegisterFlags,
     ) -> Result<Self> {
         let mut p_cuda_resource: CUgraphicsResource = core::ptr::null_mut();
         check(

@@ -19,7 +19,7 @@ impl Context {
     #[doc(alias = "cuD3D10CtxCreate")]
     #[inline]
     pub unsafe fn d3d10_ctx_create(
-        flags: CUctx_flags_enum,
+        flags: CtxFlags,
         p_d3d_device: *mut ID3D10Device,
     ) -> Result<(Self, CUdevice)> {
         let mut p_ctx: CUcontext = core::ptr::null_mut();
@@ -53,7 +53,7 @@ impl Context {
     #[doc(alias = "cuD3D10CtxCreateOnDevice")]
     #[inline]
     pub unsafe fn d3d10_ctx_create_on_device(
-        flags: CUctx_flags_enum,
+        flags: CtxFlags,
         p_d3d_device: *mut ID3D10Device,
         cuda_device: CUdevice,
     ) -> Result<Self> {
@@ -103,7 +103,7 @@ pub fn d3d10_get_direct3d_device() -> Result<*mut ID3D10Device> {
 #[inline]
 pub unsafe fn d3d10_register_resource(
     p_resource: *mut ID3D10Resource,
-    flags: CUD3D10register_flags_enum,
+    flags: D3d10registerFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuD3D10RegisterResource,
@@ -183,7 +183,7 @@ pub unsafe fn d3d10_unmap_resources(pp_resources: &[*mut ID3D10Resource]) -> Res
 #[inline]
 pub unsafe fn d3d10_resource_set_map_flags(
     p_resource: *mut ID3D10Resource,
-    flags: CUD3D10map_flags_enum,
+    flags: D3d10mapFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuD3D10ResourceSetMapFlags,

@@ -19,7 +19,7 @@ impl Context {
     #[doc(alias = "cuD3D11CtxCreate")]
     #[inline]
     pub unsafe fn d3d11_ctx_create(
-        flags: CUctx_flags_enum,
+        flags: CtxFlags,
         p_d3d_device: *mut ID3D11Device,
     ) -> Result<(Self, CUdevice)> {
         let mut p_ctx: CUcontext = core::ptr::null_mut();
@@ -53,7 +53,7 @@ impl Context {
     #[doc(alias = "cuD3D11CtxCreateOnDevice")]
     #[inline]
     pub unsafe fn d3d11_ctx_create_on_device(
-        flags: CUctx_flags_enum,
+        flags: CtxFlags,
         p_d3d_device: *mut ID3D11Device,
         cuda_device: CUdevice,
     ) -> Result<Self> {

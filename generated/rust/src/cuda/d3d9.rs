@@ -37,7 +37,7 @@ pub fn d3d9_get_device(psz_adapter_name: &str) -> Result<CUdevice> {
 pub unsafe fn d3d9_get_devices(
     p_cuda_devices: &mut [CUdevice],
     p_d3d9device: *mut IDirect3DDevice9,
-    device_list: CUd3d9DeviceList,
+    device_list: D3d9deviceList,
 ) -> Result<u32> {
     let cuda_device_count = len_as("cudaDeviceCount", p_cuda_devices.len())?;
     let mut p_cuda_device_count: u32 = 0;
@@ -71,7 +71,7 @@ impl Context {
     #[doc(alias = "cuD3D9CtxCreate")]
     #[inline]
     pub unsafe fn d3d9_ctx_create(
-        flags: CUctx_flags_enum,
+        flags: CtxFlags,
         p_d3d_device: *mut IDirect3DDevice9,
     ) -> Result<(Self, CUdevice)> {
         let mut p_ctx: CUcontext = core::ptr::null_mut();
@@ -105,7 +105,7 @@ impl Context {
     #[doc(alias = "cuD3D9CtxCreateOnDevice")]
     #[inline]
     pub unsafe fn d3d9_ctx_create_on_device(
-        flags: CUctx_flags_enum,
+        flags: CtxFlags,
         p_d3d_device: *mut IDirect3DDevice9,
         cuda_device: CUdevice,
     ) -> Result<Self> {
@@ -156,7 +156,7 @@ impl GraphicsResource {
     #[inline]
     pub unsafe fn graphics_d3d9_register_resource(
         p_d3d_resource: *mut IDirect3DResource9,
-        flags: CUgraphicsRegisterFlags_enum,
+        flags: GraphicsRegisterFlags,
     ) -> Result<Self> {
         let mut p_cuda_resource: CUgraphicsResource = core::ptr::null_mut();
         check(

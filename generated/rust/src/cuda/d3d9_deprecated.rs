@@ -18,7 +18,7 @@ use super::*;
 #[inline]
 pub unsafe fn d3d9_register_resource(
     p_resource: *mut IDirect3DResource9,
-    flags: CUd3d9register_flags_enum,
+    flags: D3d9registerFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuD3D9RegisterResource,
@@ -101,7 +101,7 @@ pub unsafe fn d3d9_unmap_resources(
 #[inline]
 pub unsafe fn d3d9_resource_set_map_flags(
     p_resource: *mut IDirect3DResource9,
-    flags: CUd3d9map_flags_enum,
+    flags: D3d9mapFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuD3D9ResourceSetMapFlags,

@@ -62,8 +62,8 @@ pub fn device_get_name(dev: CUdevice) -> Result<String> {
 #[doc(alias = "cuDeviceGetUuid_v2")]
 #[doc(alias = "cuDeviceGetUuid")]
 #[inline]
-pub fn device_get_uuid(dev: CUdevice) -> Result<CUuuid> {
-    let mut uuid: CUuuid = <CUuuid>::default();
+pub fn device_get_uuid(dev: CUdevice) -> Result<Uuid> {
+    let mut uuid: Uuid = <Uuid>::default();
     check(
         &sys::symbols::cuDeviceGetUuid_v2,
         unsafe { sys::cuDeviceGetUuid_v2(&mut uuid, dev) }.code(),
@@ -116,7 +116,7 @@ pub fn device_total_mem(dev: CUdevice) -> Result<usize> {
 #[doc(alias = "cuDeviceGetTexture1DLinearMaxWidth")]
 #[inline]
 pub fn device_get_texture1d_linear_max_width(
-    format: CUarray_format,
+    format: ArrayFormat,
     num_channels: u32,
     dev: CUdevice,
 ) -> Result<usize> {
@@ -143,7 +143,7 @@ pub fn device_get_texture1d_linear_max_width(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`
 #[doc(alias = "cuDeviceGetAttribute")]
 #[inline]
-pub fn device_get_attribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result<i32> {
+pub fn device_get_attribute(attrib: DeviceAttribute, dev: CUdevice) -> Result<i32> {
     let mut pi: i32 = 0;
     check(
         &sys::symbols::cuDeviceGetAttribute,
@@ -161,7 +161,7 @@ pub fn device_get_attribute(attrib: CUdevice_attribute, dev: CUdevice) -> Result
 #[inline]
 pub fn device_get_host_atomic_capabilities(
     capabilities: &mut [u32],
-    operations: &[CUatomicOperation],
+    operations: &[AtomicOperation],
     dev: CUdevice,
 ) -> Result<()> {
     same_len(("capabilities", "operations"), (capabilities.len(), operations.len()))?;
@@ -260,7 +260,7 @@ pub fn device_get_default_mem_pool(dev: CUdevice) -> Result<CUmemoryPool> {
 #[doc(alias = "cuDeviceGetExecAffinitySupport")]
 #[inline]
 pub fn device_get_exec_affinity_support(
-    type_: CUexecAffinityType,
+    type_: ExecAffinityType,
     dev: CUdevice,
 ) -> Result<i32> {
     let mut pi: i32 = 0;
@@ -279,8 +279,8 @@ pub fn device_get_exec_affinity_support(
 #[doc(alias = "cuFlushGPUDirectRDMAWrites")]
 #[inline]
 pub fn flush_gpu_direct_rdma_writes(
-    target: CUflushGPUDirectRDMAWritesTarget,
-    scope: CUflushGPUDirectRDMAWritesScope,
+    target: FlushGpuDirectRdmaWritesTarget,
+    scope: FlushGpuDirectRdmaWritesScope,
 ) -> Result<()> {
     check(
         &sys::symbols::cuFlushGPUDirectRDMAWrites,

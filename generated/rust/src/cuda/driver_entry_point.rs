@@ -19,11 +19,11 @@ use super::*;
 pub unsafe fn get_proc_address(
     symbol: &str,
     cuda_version: i32,
-    flags: CUdriverProcAddress_flags_enum,
-) -> Result<(*mut c_void, CUdriverProcAddressQueryResult)> {
+    flags: DriverProcAddressFlags,
+) -> Result<(*mut c_void, DriverProcAddressQueryResult)> {
     let symbol = cstr("symbol", symbol)?;
     let mut pfn: *mut c_void = core::ptr::null_mut();
-    let mut symbol_status: CUdriverProcAddressQueryResult = <CUdriverProcAddressQueryResult>::default();
+    let mut symbol_status: DriverProcAddressQueryResult = <DriverProcAddressQueryResult>::default();
     check(
         &sys::symbols::cuGetProcAddress_v2,
         unsafe {

@@ -19,7 +19,7 @@ impl GraphicsResource {
     #[inline]
     pub unsafe fn graphics_egl_register_image(
         image: EGLImageKHR,
-        flags: CUgraphicsMapResourceFlags_enum,
+        flags: GraphicsMapResourceFlags,
     ) -> Result<Self> {
         let mut p_cuda_resource: CUgraphicsResource = core::ptr::null_mut();
         check(
@@ -70,7 +70,7 @@ pub unsafe fn egl_stream_consumer_connect(
 #[inline]
 pub unsafe fn egl_stream_consumer_connect_with_flags(
     stream: EGLStreamKHR,
-    flags: CUeglResourceLocationFlags_enum,
+    flags: EglResourceLocationFlags,
 ) -> Result<CUeglStreamConnection> {
     let mut conn: CUeglStreamConnection = core::ptr::null_mut();
     check(
@@ -219,7 +219,7 @@ pub unsafe fn egl_stream_producer_disconnect(
 #[inline]
 pub unsafe fn egl_stream_producer_present_frame(
     conn: &CUeglStreamConnection,
-    eglframe: CUeglFrame,
+    eglframe: EglFrameV1,
     p_stream: Option<&CUstream>,
 ) -> Result<()> {
     check(
@@ -246,8 +246,8 @@ pub unsafe fn egl_stream_producer_present_frame(
 pub fn egl_stream_producer_return_frame(
     conn: &CUeglStreamConnection,
     p_stream: Option<&CUstream>,
-) -> Result<CUeglFrame> {
-    let mut eglframe: CUeglFrame = <CUeglFrame>::default();
+) -> Result<EglFrameV1> {
+    let mut eglframe: EglFrameV1 = <EglFrameV1>::default();
     check(
         &sys::symbols::cuEGLStreamProducerReturnFrame,
         unsafe {
@@ -273,8 +273,8 @@ pub fn graphics_resource_get_mapped_egl_frame(
     resource: &GraphicsResourceRef,
     index: u32,
     mip_level: u32,
-) -> Result<CUeglFrame> {
-    let mut egl_frame: CUeglFrame = <CUeglFrame>::default();
+) -> Result<EglFrameV1> {
+    let mut egl_frame: EglFrameV1 = <EglFrameV1>::default();
     check(
         &sys::symbols::cuGraphicsResourceGetMappedEglFrame,
         unsafe {
@@ -303,7 +303,7 @@ pub fn graphics_resource_get_mapped_egl_frame(
 #[inline]
 pub unsafe fn event_create_from_egl_sync(
     egl_sync: EGLSyncKHR,
-    flags: CUevent_flags_enum,
+    flags: EventFlags,
 ) -> Result<CUevent> {
     let mut ph_event: CUevent = core::ptr::null_mut();
     check(

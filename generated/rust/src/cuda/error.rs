@@ -12,7 +12,7 @@ use super::*;
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuGetErrorString")]
 #[inline]
-pub fn get_error_string(error: CUresult) -> Result<&'static CStr> {
+pub fn get_error_string(error: Status) -> Result<&'static CStr> {
     let mut p_str = core::ptr::null();
     check(
         &sys::symbols::cuGetErrorString,
@@ -28,7 +28,7 @@ pub fn get_error_string(error: CUresult) -> Result<&'static CStr> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuGetErrorName")]
 #[inline]
-pub fn get_error_name(error: CUresult) -> Result<&'static CStr> {
+pub fn get_error_name(error: Status) -> Result<&'static CStr> {
     let mut p_str = core::ptr::null();
     check(
         &sys::symbols::cuGetErrorName,

@@ -13,7 +13,7 @@ impl Event {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`
     #[doc(alias = "cuEventCreate")]
     #[inline]
-    pub fn create(flags: CUevent_flags_enum) -> Result<Self> {
+    pub fn create(flags: EventFlags) -> Result<Self> {
         let mut ph_event: CUevent = core::ptr::null_mut();
         check(
             &sys::symbols::cuEventCreate,
@@ -57,7 +57,7 @@ impl EventRef {
     pub fn record_with_flags(
         &self,
         h_stream: Option<&StreamRef>,
-        flags: CUevent_record_flags_enum,
+        flags: EventRecordFlags,
     ) -> Result<()> {
         check(
             &sys::symbols::cuEventRecordWithFlags,

@@ -13,7 +13,7 @@ use super::*;
 #[doc(alias = "cuFuncGetAttribute")]
 #[inline]
 pub fn func_get_attribute(
-    attrib: CUfunction_attribute,
+    attrib: FunctionAttribute,
     hfunc: &FunctionRef,
 ) -> Result<i32> {
     let mut pi: i32 = 0;
@@ -33,7 +33,7 @@ pub fn func_get_attribute(
 #[inline]
 pub fn func_set_attribute(
     hfunc: &FunctionRef,
-    attrib: CUfunction_attribute,
+    attrib: FunctionAttribute,
     value: i32,
 ) -> Result<()> {
     check(
@@ -50,7 +50,7 @@ pub fn func_set_attribute(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`
 #[doc(alias = "cuFuncSetCacheConfig")]
 #[inline]
-pub fn func_set_cache_config(hfunc: &FunctionRef, config: CUfunc_cache) -> Result<()> {
+pub fn func_set_cache_config(hfunc: &FunctionRef, config: FuncCache) -> Result<()> {
     check(
         &sys::symbols::cuFuncSetCacheConfig,
         unsafe { sys::cuFuncSetCacheConfig(hfunc.as_raw(), config) }.code(),
@@ -141,8 +141,8 @@ pub fn func_get_param_count(func: &FunctionRef) -> Result<usize> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuFuncIsLoaded")]
 #[inline]
-pub fn func_is_loaded(function: &FunctionRef) -> Result<CUfunctionLoadingState> {
-    let mut state: CUfunctionLoadingState = <CUfunctionLoadingState>::default();
+pub fn func_is_loaded(function: &FunctionRef) -> Result<FunctionLoadingState> {
+    let mut state: FunctionLoadingState = <FunctionLoadingState>::default();
     check(
         &sys::symbols::cuFuncIsLoaded,
         unsafe { sys::cuFuncIsLoaded(&mut state, function.as_raw()) }.code(),
@@ -226,7 +226,7 @@ pub unsafe fn launch_kernel(
 #[doc(alias = "cuLaunchKernelEx")]
 #[inline]
 pub unsafe fn launch_kernel_ex(
-    config: &CUlaunchConfig,
+    config: &LaunchConfig,
     f: &FunctionRef,
     kernel_params: *mut *mut c_void,
     extra: *mut *mut c_void,
@@ -331,7 +331,7 @@ impl StreamRef {
         &self,
         fn_: CUhostFn,
         user_data: *mut c_void,
-        sync_mode: CUhostTaskSyncMode_enum,
+        sync_mode: HostTaskSyncMode,
     ) -> Result<()> {
         check(
             &sys::symbols::cuLaunchHostFunc_v2,

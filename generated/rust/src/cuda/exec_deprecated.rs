@@ -179,7 +179,7 @@ pub unsafe fn launch_grid_async(
 #[doc(alias = "cuLaunchCooperativeKernelMultiDevice")]
 #[inline]
 pub unsafe fn launch_cooperative_kernel_multi_device(
-    launch_params_list: &[CUDA_LAUNCH_PARAMS],
+    launch_params_list: &[LaunchParamsV1],
     flags: u32,
 ) -> Result<()> {
     let num_devices = len_as("numDevices", launch_params_list.len())?;
@@ -226,7 +226,7 @@ pub fn param_set_tex_ref(
 #[inline]
 pub fn func_set_shared_mem_config(
     hfunc: &FunctionRef,
-    config: CUsharedconfig,
+    config: Sharedconfig,
 ) -> Result<()> {
     check(
         &sys::symbols::cuFuncSetSharedMemConfig,

@@ -17,9 +17,7 @@ impl ExternalMemory {
     /// - the pointers and handles in `memHandleDesc` must be valid.
     #[doc(alias = "cuImportExternalMemory")]
     #[inline]
-    pub unsafe fn import(
-        mem_handle_desc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
-    ) -> Result<Self> {
+    pub unsafe fn import(mem_handle_desc: &ExternalMemoryHandleDescV1) -> Result<Self> {
         let mut ext_mem_out: CUexternalMemory = core::ptr::null_mut();
         check(
             &sys::symbols::cuImportExternalMemory,
@@ -44,7 +42,7 @@ impl ExternalMemory {
 #[inline]
 pub fn external_memory_get_mapped_buffer(
     ext_mem: &ExternalMemoryRef,
-    buffer_desc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
+    buffer_desc: &ExternalMemoryBufferDescV1,
 ) -> Result<CUdeviceptr> {
     let mut dev_ptr: CUdeviceptr = 0;
     check(
@@ -74,7 +72,7 @@ impl MipmappedArray {
     #[inline]
     pub unsafe fn external_memory_get_mapped(
         ext_mem: &ExternalMemoryRef,
-        mipmap_desc: &CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC,
+        mipmap_desc: &ExternalMemoryMipmappedArrayDescV1,
     ) -> Result<Self> {
         let mut mipmap: CUmipmappedArray = core::ptr::null_mut();
         check(
@@ -120,7 +118,7 @@ impl ExternalSemaphore {
     #[doc(alias = "cuImportExternalSemaphore")]
     #[inline]
     pub unsafe fn import(
-        sem_handle_desc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
+        sem_handle_desc: &ExternalSemaphoreHandleDescV1,
     ) -> Result<Self> {
         let mut ext_sem_out: CUexternalSemaphore = core::ptr::null_mut();
         check(
@@ -150,7 +148,7 @@ impl ExternalSemaphore {
 #[inline]
 pub unsafe fn signal_external_semaphores_async(
     ext_sem_array: &[&ExternalSemaphoreRef],
-    params_array: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS],
+    params_array: &[ExternalSemaphoreSignalParamsV1],
     stream: Option<&StreamRef>,
 ) -> Result<()> {
     same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;
@@ -187,7 +185,7 @@ pub unsafe fn signal_external_semaphores_async(
 #[inline]
 pub unsafe fn wait_external_semaphores_async(
     ext_sem_array: &[&ExternalSemaphoreRef],
-    params_array: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS],
+    params_array: &[ExternalSemaphoreWaitParamsV1],
     stream: Option<&StreamRef>,
 ) -> Result<()> {
     same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;

@@ -17,7 +17,7 @@ use super::*;
 #[doc(alias = "cuFabricCpyBatchAsync")]
 #[inline]
 pub unsafe fn fabric_cpy_batch_async(
-    op_list: &[CUDA_FABRIC_COPY_BATCH_OP],
+    op_list: &[FabricCopyBatchOpV1],
     h_stream: &StreamRef,
 ) -> Result<()> {
     let num_ops = len_as("numOps", op_list.len())?;

@@ -18,7 +18,7 @@ impl GraphicsResource {
     #[inline]
     pub unsafe fn graphics_gl_register_buffer(
         buffer: GLuint,
-        flags: CUgraphicsRegisterFlags_enum,
+        flags: GraphicsRegisterFlags,
     ) -> Result<Self> {
         let mut p_cuda_resource: CUgraphicsResource = core::ptr::null_mut();
         check(
@@ -50,7 +50,7 @@ impl GraphicsResource {
     pub unsafe fn graphics_gl_register_image(
         image: GLuint,
         target: GLenum,
-        flags: CUgraphicsRegisterFlags_enum,
+        flags: GraphicsRegisterFlags,
     ) -> Result<Self> {
         let mut p_cuda_resource: CUgraphicsResource = core::ptr::null_mut();
         check(
@@ -79,7 +79,7 @@ impl GraphicsResource {
 #[inline]
 pub fn gl_get_devices(
     p_cuda_devices: &mut [CUdevice],
-    device_list: CUGLDeviceList,
+    device_list: GlDeviceList,
 ) -> Result<u32> {
     let cuda_device_count = len_as("cudaDeviceCount", p_cuda_devices.len())?;
     let mut p_cuda_device_count: u32 = 0;

@@ -14,7 +14,7 @@ impl Context {
     #[doc(alias = "cuGLCtxCreate_v2")]
     #[doc(alias = "cuGLCtxCreate")]
     #[inline]
-    pub fn gl_ctx_create(flags: CUctx_flags_enum, device: CUdevice) -> Result<Self> {
+    pub fn gl_ctx_create(flags: CtxFlags, device: CUdevice) -> Result<Self> {
         let mut p_ctx: CUcontext = core::ptr::null_mut();
         check(
             &sys::symbols::cuGLCtxCreate_v2,
@@ -123,7 +123,7 @@ pub unsafe fn gl_unregister_buffer_object(buffer: GLuint) -> Result<()> {
 #[inline]
 pub unsafe fn gl_set_buffer_object_map_flags(
     buffer: GLuint,
-    flags: CUGLmap_flags_enum,
+    flags: GLmapFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGLSetBufferObjectMapFlags,

@@ -37,7 +37,7 @@ impl Graph {
 pub unsafe fn graph_add_kernel_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &CUDA_KERNEL_NODE_PARAMS,
+    node_params: &KernelNodeParamsV2,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -71,8 +71,8 @@ pub unsafe fn graph_add_kernel_node(
 #[inline]
 pub fn graph_kernel_node_get_params(
     h_node: &GraphNodeRef,
-) -> Result<CUDA_KERNEL_NODE_PARAMS> {
-    let mut node_params: CUDA_KERNEL_NODE_PARAMS = <CUDA_KERNEL_NODE_PARAMS>::default();
+) -> Result<KernelNodeParamsV2> {
+    let mut node_params: KernelNodeParamsV2 = <KernelNodeParamsV2>::default();
     check(
         &sys::symbols::cuGraphKernelNodeGetParams_v2,
         unsafe { sys::cuGraphKernelNodeGetParams_v2(h_node.as_raw(), &mut node_params) }
@@ -94,7 +94,7 @@ pub fn graph_kernel_node_get_params(
 #[inline]
 pub unsafe fn graph_kernel_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &CUDA_KERNEL_NODE_PARAMS,
+    node_params: &KernelNodeParamsV2,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphKernelNodeSetParams_v2,
@@ -122,7 +122,7 @@ pub unsafe fn graph_kernel_node_set_params(
 pub unsafe fn graph_add_memcpy_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    copy_params: &CUDA_MEMCPY3D,
+    copy_params: &Memcpy3dV2,
     ctx: &ContextRef,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
@@ -155,8 +155,8 @@ pub unsafe fn graph_add_memcpy_node(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuGraphMemcpyNodeGetParams")]
 #[inline]
-pub fn graph_memcpy_node_get_params(h_node: &GraphNodeRef) -> Result<CUDA_MEMCPY3D> {
-    let mut node_params: CUDA_MEMCPY3D = <CUDA_MEMCPY3D>::default();
+pub fn graph_memcpy_node_get_params(h_node: &GraphNodeRef) -> Result<Memcpy3dV2> {
+    let mut node_params: Memcpy3dV2 = <Memcpy3dV2>::default();
     check(
         &sys::symbols::cuGraphMemcpyNodeGetParams,
         unsafe { sys::cuGraphMemcpyNodeGetParams(h_node.as_raw(), &mut node_params) }
@@ -177,7 +177,7 @@ pub fn graph_memcpy_node_get_params(h_node: &GraphNodeRef) -> Result<CUDA_MEMCPY
 #[inline]
 pub unsafe fn graph_memcpy_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &CUDA_MEMCPY3D,
+    node_params: &Memcpy3dV2,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphMemcpyNodeSetParams,
@@ -205,7 +205,7 @@ pub unsafe fn graph_memcpy_node_set_params(
 pub unsafe fn graph_add_memset_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    memset_params: &CUDA_MEMSET_NODE_PARAMS,
+    memset_params: &MemsetNodeParamsV1,
     ctx: &ContextRef,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
@@ -240,8 +240,8 @@ pub unsafe fn graph_add_memset_node(
 #[inline]
 pub fn graph_memset_node_get_params(
     h_node: &GraphNodeRef,
-) -> Result<CUDA_MEMSET_NODE_PARAMS> {
-    let mut node_params: CUDA_MEMSET_NODE_PARAMS = <CUDA_MEMSET_NODE_PARAMS>::default();
+) -> Result<MemsetNodeParamsV1> {
+    let mut node_params: MemsetNodeParamsV1 = <MemsetNodeParamsV1>::default();
     check(
         &sys::symbols::cuGraphMemsetNodeGetParams,
         unsafe { sys::cuGraphMemsetNodeGetParams(h_node.as_raw(), &mut node_params) }
@@ -262,7 +262,7 @@ pub fn graph_memset_node_get_params(
 #[inline]
 pub unsafe fn graph_memset_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &CUDA_MEMSET_NODE_PARAMS,
+    node_params: &MemsetNodeParamsV1,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphMemsetNodeSetParams,
@@ -290,7 +290,7 @@ pub unsafe fn graph_memset_node_set_params(
 pub unsafe fn graph_add_host_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &CUDA_HOST_NODE_PARAMS,
+    node_params: &HostNodeParamsV1,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -321,10 +321,8 @@ pub unsafe fn graph_add_host_node(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuGraphHostNodeGetParams")]
 #[inline]
-pub fn graph_host_node_get_params(
-    h_node: &GraphNodeRef,
-) -> Result<CUDA_HOST_NODE_PARAMS> {
-    let mut node_params: CUDA_HOST_NODE_PARAMS = <CUDA_HOST_NODE_PARAMS>::default();
+pub fn graph_host_node_get_params(h_node: &GraphNodeRef) -> Result<HostNodeParamsV1> {
+    let mut node_params: HostNodeParamsV1 = <HostNodeParamsV1>::default();
     check(
         &sys::symbols::cuGraphHostNodeGetParams,
         unsafe { sys::cuGraphHostNodeGetParams(h_node.as_raw(), &mut node_params) }
@@ -345,7 +343,7 @@ pub fn graph_host_node_get_params(
 #[inline]
 pub unsafe fn graph_host_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &CUDA_HOST_NODE_PARAMS,
+    node_params: &HostNodeParamsV1,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphHostNodeSetParams,
@@ -596,7 +594,7 @@ pub fn graph_event_wait_node_set_event(
 pub unsafe fn graph_add_external_semaphores_signal_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+    node_params: &ExtSemSignalNodeParamsV1,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -629,8 +627,8 @@ pub unsafe fn graph_add_external_semaphores_signal_node(
 #[inline]
 pub fn graph_external_semaphores_signal_node_get_params(
     h_node: &GraphNodeRef,
-) -> Result<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
-    let mut params_out: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS = <CUDA_EXT_SEM_SIGNAL_NODE_PARAMS>::default();
+) -> Result<ExtSemSignalNodeParamsV1> {
+    let mut params_out: ExtSemSignalNodeParamsV1 = <ExtSemSignalNodeParamsV1>::default();
     check(
         &sys::symbols::cuGraphExternalSemaphoresSignalNodeGetParams,
         unsafe {
@@ -656,7 +654,7 @@ pub fn graph_external_semaphores_signal_node_get_params(
 #[inline]
 pub unsafe fn graph_external_semaphores_signal_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+    node_params: &ExtSemSignalNodeParamsV1,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphExternalSemaphoresSignalNodeSetParams,
@@ -684,7 +682,7 @@ pub unsafe fn graph_external_semaphores_signal_node_set_params(
 pub unsafe fn graph_add_external_semaphores_wait_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+    node_params: &ExtSemWaitNodeParamsV1,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -717,8 +715,8 @@ pub unsafe fn graph_add_external_semaphores_wait_node(
 #[inline]
 pub fn graph_external_semaphores_wait_node_get_params(
     h_node: &GraphNodeRef,
-) -> Result<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
-    let mut params_out: CUDA_EXT_SEM_WAIT_NODE_PARAMS = <CUDA_EXT_SEM_WAIT_NODE_PARAMS>::default();
+) -> Result<ExtSemWaitNodeParamsV1> {
+    let mut params_out: ExtSemWaitNodeParamsV1 = <ExtSemWaitNodeParamsV1>::default();
     check(
         &sys::symbols::cuGraphExternalSemaphoresWaitNodeGetParams,
         unsafe {
@@ -744,7 +742,7 @@ pub fn graph_external_semaphores_wait_node_get_params(
 #[inline]
 pub unsafe fn graph_external_semaphores_wait_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+    node_params: &ExtSemWaitNodeParamsV1,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphExternalSemaphoresWaitNodeSetParams,
@@ -772,7 +770,7 @@ pub unsafe fn graph_external_semaphores_wait_node_set_params(
 pub unsafe fn graph_add_batch_mem_op_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+    node_params: &BatchMemOpNodeParamsV1,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -805,8 +803,8 @@ pub unsafe fn graph_add_batch_mem_op_node(
 #[inline]
 pub fn graph_batch_mem_op_node_get_params(
     h_node: &GraphNodeRef,
-) -> Result<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
-    let mut node_params_out: CUDA_BATCH_MEM_OP_NODE_PARAMS = <CUDA_BATCH_MEM_OP_NODE_PARAMS>::default();
+) -> Result<BatchMemOpNodeParamsV1> {
+    let mut node_params_out: BatchMemOpNodeParamsV1 = <BatchMemOpNodeParamsV1>::default();
     check(
         &sys::symbols::cuGraphBatchMemOpNodeGetParams,
         unsafe {
@@ -829,7 +827,7 @@ pub fn graph_batch_mem_op_node_get_params(
 #[inline]
 pub unsafe fn graph_batch_mem_op_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+    node_params: &BatchMemOpNodeParamsV1,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphBatchMemOpNodeSetParams,
@@ -858,7 +856,7 @@ impl ExecutableGraphRef {
     pub unsafe fn graph_exec_batch_mem_op_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
+        node_params: &BatchMemOpNodeParamsV1,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecBatchMemOpNodeSetParams,
@@ -888,7 +886,7 @@ impl ExecutableGraphRef {
 pub unsafe fn graph_add_mem_alloc_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &mut CUDA_MEM_ALLOC_NODE_PARAMS,
+    node_params: &mut MemAllocNodeParamsV1,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -921,8 +919,8 @@ pub unsafe fn graph_add_mem_alloc_node(
 #[inline]
 pub fn graph_mem_alloc_node_get_params(
     h_node: &GraphNodeRef,
-) -> Result<CUDA_MEM_ALLOC_NODE_PARAMS> {
-    let mut params_out: CUDA_MEM_ALLOC_NODE_PARAMS = <CUDA_MEM_ALLOC_NODE_PARAMS>::default();
+) -> Result<MemAllocNodeParamsV1> {
+    let mut params_out: MemAllocNodeParamsV1 = <MemAllocNodeParamsV1>::default();
     check(
         &sys::symbols::cuGraphMemAllocNodeGetParams,
         unsafe { sys::cuGraphMemAllocNodeGetParams(h_node.as_raw(), &mut params_out) }
@@ -1012,7 +1010,7 @@ pub fn device_graph_mem_trim(device: CUdevice) -> Result<()> {
 #[inline]
 pub unsafe fn device_get_graph_mem_attribute(
     device: CUdevice,
-    attr: CUgraphMem_attribute,
+    attr: GraphMemAttribute,
     value: *mut c_void,
 ) -> Result<()> {
     check(
@@ -1034,7 +1032,7 @@ pub unsafe fn device_get_graph_mem_attribute(
 #[inline]
 pub unsafe fn device_set_graph_mem_attribute(
     device: CUdevice,
-    attr: CUgraphMem_attribute,
+    attr: GraphMemAttribute,
     value: *mut c_void,
 ) -> Result<()> {
     check(
@@ -1096,8 +1094,8 @@ pub fn graph_node_find_in_clone(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuGraphNodeGetType")]
 #[inline]
-pub fn get_type(h_node: &GraphNodeRef) -> Result<CUgraphNodeType> {
-    let mut type_: CUgraphNodeType = <CUgraphNodeType>::default();
+pub fn get_type(h_node: &GraphNodeRef) -> Result<GraphNodeType> {
+    let mut type_: GraphNodeType = <GraphNodeType>::default();
     check(
         &sys::symbols::cuGraphNodeGetType,
         unsafe { sys::cuGraphNodeGetType(h_node.as_raw(), &mut type_) }.code(),
@@ -1279,7 +1277,7 @@ impl GraphRef {
     #[inline]
     pub fn get_edges(
         &self,
-    ) -> Result<(Vec<CUgraphNode>, Vec<CUgraphNode>, Vec<CUgraphEdgeData>)> {
+    ) -> Result<(Vec<CUgraphNode>, Vec<CUgraphNode>, Vec<GraphEdgeData>)> {
         let mut from: Vec<CUgraphNode> = Vec::new();
         let mut to: Vec<CUgraphNode> = Vec::new();
         let mut edge_data: Vec<CUgraphEdgeData> = Vec::new();
@@ -1328,7 +1326,7 @@ impl GraphRef {
 #[inline]
 pub fn get_dependencies(
     h_node: &GraphNodeRef,
-) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>)> {
+) -> Result<(Vec<CUgraphNode>, Vec<GraphEdgeData>)> {
     let mut dependencies: Vec<CUgraphNode> = Vec::new();
     let mut edge_data: Vec<CUgraphEdgeData> = Vec::new();
     let count = {
@@ -1372,7 +1370,7 @@ pub fn get_dependencies(
 #[inline]
 pub fn get_dependent_nodes(
     h_node: &GraphNodeRef,
-) -> Result<(Vec<CUgraphNode>, Vec<CUgraphEdgeData>)> {
+) -> Result<(Vec<CUgraphNode>, Vec<GraphEdgeData>)> {
     let mut dependent_nodes: Vec<CUgraphNode> = Vec::new();
     let mut edge_data: Vec<CUgraphEdgeData> = Vec::new();
     let count = {
@@ -1419,7 +1417,7 @@ impl GraphRef {
         &self,
         from: &[&GraphNodeRef],
         to: &[&GraphNodeRef],
-        edge_data: &[CUgraphEdgeData],
+        edge_data: &[GraphEdgeData],
     ) -> Result<()> {
         same_len_or_empty(("from", "to"), (from.len(), to.len()))?;
         same_len_or_empty(("from", "edgeData"), (from.len(), edge_data.len()))?;
@@ -1456,7 +1454,7 @@ impl GraphRef {
         &self,
         from: &[&GraphNodeRef],
         to: &[&GraphNodeRef],
-        edge_data: &[CUgraphEdgeData],
+        edge_data: &[GraphEdgeData],
     ) -> Result<()> {
         same_len_or_empty(("from", "to"), (from.len(), to.len()))?;
         same_len_or_empty(("from", "edgeData"), (from.len(), edge_data.len()))?;
@@ -1512,7 +1510,7 @@ impl ExecutableGraph {
     #[inline]
     pub unsafe fn graph_instantiate(
         h_graph: &GraphRef,
-        flags: CUgraphInstantiate_flags_enum,
+        flags: GraphInstantiateFlags,
     ) -> Result<Self> {
         let mut ph_graph_exec: CUgraphExec = core::ptr::null_mut();
         check(
@@ -1544,7 +1542,7 @@ impl ExecutableGraph {
     #[inline]
     pub unsafe fn graph_instantiate_with_params(
         h_graph: &GraphRef,
-        instantiate_params: &mut CUDA_GRAPH_INSTANTIATE_PARAMS,
+        instantiate_params: &mut GraphInstantiateParams,
     ) -> Result<Self> {
         let mut ph_graph_exec: CUgraphExec = core::ptr::null_mut();
         check(
@@ -1595,7 +1593,7 @@ impl ExecutableGraphRef {
     pub unsafe fn graph_exec_kernel_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &CUDA_KERNEL_NODE_PARAMS,
+        node_params: &KernelNodeParamsV2,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecKernelNodeSetParams_v2,
@@ -1626,7 +1624,7 @@ impl ExecutableGraphRef {
     pub unsafe fn graph_exec_memcpy_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        copy_params: &CUDA_MEMCPY3D,
+        copy_params: &Memcpy3dV2,
         ctx: &ContextRef,
     ) -> Result<()> {
         check(
@@ -1659,7 +1657,7 @@ impl ExecutableGraphRef {
     pub unsafe fn graph_exec_memset_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        memset_params: &CUDA_MEMSET_NODE_PARAMS,
+        memset_params: &MemsetNodeParamsV1,
         ctx: &ContextRef,
     ) -> Result<()> {
         check(
@@ -1692,7 +1690,7 @@ impl ExecutableGraphRef {
     pub unsafe fn graph_exec_host_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &CUDA_HOST_NODE_PARAMS,
+        node_params: &HostNodeParamsV1,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecHostNodeSetParams,
@@ -1810,7 +1808,7 @@ impl ExecutableGraphRef {
     pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+        node_params: &ExtSemSignalNodeParamsV1,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecExternalSemaphoresSignalNodeSetParams,
@@ -1841,7 +1839,7 @@ impl ExecutableGraphRef {
     pub unsafe fn graph_exec_external_semaphores_wait_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &CUDA_EXT_SEM_WAIT_NODE_PARAMS,
+        node_params: &ExtSemWaitNodeParamsV1,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecExternalSemaphoresWaitNodeSetParams,
@@ -2006,8 +2004,8 @@ impl ExecutableGraphRef {
     pub unsafe fn graph_exec_update(
         &self,
         h_graph: &GraphRef,
-    ) -> Result<(bool, CUgraphExecUpdateResultInfo)> {
-        let mut result_info: CUgraphExecUpdateResultInfo = <CUgraphExecUpdateResultInfo>::default();
+    ) -> Result<(bool, GraphExecUpdateResultInfoV1)> {
+        let mut result_info: GraphExecUpdateResultInfoV1 = <GraphExecUpdateResultInfoV1>::default();
         let status = unsafe {
             sys::cuGraphExecUpdate_v2(self.as_raw(), h_graph.as_raw(), &mut result_info)
         };
@@ -2047,9 +2045,9 @@ pub fn graph_kernel_node_copy_attributes(
 #[inline]
 pub fn graph_kernel_node_get_attribute(
     h_node: &GraphNodeRef,
-    attr: CUkernelNodeAttrID,
-) -> Result<CUkernelNodeAttrValue> {
-    let mut value_out: CUkernelNodeAttrValue = <CUkernelNodeAttrValue>::default();
+    attr: LaunchAttributeId,
+) -> Result<LaunchAttributeValue> {
+    let mut value_out: LaunchAttributeValue = <LaunchAttributeValue>::default();
     check(
         &sys::symbols::cuGraphKernelNodeGetAttribute,
         unsafe {
@@ -2072,8 +2070,8 @@ pub fn graph_kernel_node_get_attribute(
 #[inline]
 pub unsafe fn graph_kernel_node_set_attribute(
     h_node: &GraphNodeRef,
-    attr: CUkernelNodeAttrID,
-    value: &CUkernelNodeAttrValue,
+    attr: LaunchAttributeId,
+    value: &LaunchAttributeValue,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphKernelNodeSetAttribute,
@@ -2097,11 +2095,7 @@ impl GraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OPERATING_SYSTEM`
     #[doc(alias = "cuGraphDebugDotPrint")]
     #[inline]
-    pub fn debug_dot_print(
-        &self,
-        path: &str,
-        flags: CUgraphDebugDot_flags_enum,
-    ) -> Result<()> {
+    pub fn debug_dot_print(&self, path: &str, flags: GraphDebugDotFlags) -> Result<()> {
         let path = cstr("path", path)?;
         check(
             &sys::symbols::cuGraphDebugDotPrint,
@@ -2129,7 +2123,7 @@ pub unsafe fn user_object_create(
     ptr: *mut c_void,
     destroy: CUhostFn,
     initial_refcount: u32,
-    flags: CUuserObject_flags_enum,
+    flags: UserObjectFlags,
 ) -> Result<CUuserObject> {
     let mut object_out: CUuserObject = core::ptr::null_mut();
     check(
@@ -2196,7 +2190,7 @@ impl GraphRef {
         &self,
         object: &UserObjectRef,
         count: u32,
-        flags: CUuserObjectRetain_flags_enum,
+        flags: UserObjectRetainFlags,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphRetainUserObject,
@@ -2256,8 +2250,8 @@ impl GraphRef {
 pub unsafe fn graph_add_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    dependency_data: &[CUgraphEdgeData],
-    node_params: &mut CUgraphNodeParams,
+    dependency_data: &[GraphEdgeData],
+    node_params: &mut GraphNodeParams,
 ) -> Result<CUgraphNode> {
     same_len_or_empty(
         ("dependencies", "dependencyData"),
@@ -2300,8 +2294,8 @@ pub unsafe fn graph_add_node(
 pub unsafe fn graph_add_node_v3(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    dependency_data: &[CUgraphEdgeData],
-    node_params: &mut CUgraphNodeParams,
+    dependency_data: &[GraphEdgeData],
+    node_params: &mut GraphNodeParams,
 ) -> Result<CUgraphNode> {
     same_len_or_empty(
         ("dependencies", "dependencyData"),
@@ -2342,7 +2336,7 @@ pub unsafe fn graph_add_node_v3(
 #[inline]
 pub unsafe fn set_params(
     h_node: &GraphNodeRef,
-    node_params: &CUgraphNodeParams,
+    node_params: &GraphNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphNodeSetParams,
@@ -2369,7 +2363,7 @@ pub unsafe fn set_params(
 #[inline]
 pub unsafe fn set_params_v2(
     h_node: &GraphNodeRef,
-    node_params: &CUgraphNodeParams,
+    node_params: &GraphNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphNodeSetParams_v2,
@@ -2391,8 +2385,8 @@ pub unsafe fn set_params_v2(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuGraphNodeGetParams")]
 #[inline]
-pub fn get_params(h_node: &GraphNodeRef) -> Result<CUgraphNodeParams> {
-    let mut node_params: CUgraphNodeParams = <CUgraphNodeParams>::default();
+pub fn get_params(h_node: &GraphNodeRef) -> Result<GraphNodeParams> {
+    let mut node_params: GraphNodeParams = <GraphNodeParams>::default();
     check(
         &sys::symbols::cuGraphNodeGetParams,
         unsafe { sys::cuGraphNodeGetParams(h_node.as_raw(), &mut node_params) }.code(),
@@ -2414,7 +2408,7 @@ impl ExecutableGraphRef {
     pub unsafe fn graph_exec_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &CUgraphNodeParams,
+        node_params: &GraphNodeParams,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecNodeSetParams,

@@ -111,7 +111,7 @@ impl GraphicsResourceRef {
     #[doc(alias = "cuGraphicsResourceSetMapFlags_v2")]
     #[doc(alias = "cuGraphicsResourceSetMapFlags")]
     #[inline]
-    pub fn set_map_flags(&self, flags: CUgraphicsMapResourceFlags_enum) -> Result<()> {
+    pub fn set_map_flags(&self, flags: GraphicsMapResourceFlags) -> Result<()> {
         check(
             &sys::symbols::cuGraphicsResourceSetMapFlags_v2,
             unsafe { sys::cuGraphicsResourceSetMapFlags_v2(self.as_raw(), flags.0 as _) }

@@ -16,7 +16,7 @@ impl GreenContext {
     pub fn green_ctx_create(
         desc: &ResourceDescriptionRef,
         dev: CUdevice,
-        flags: CUgreenCtxCreate_flags,
+        flags: GreenCtxCreateFlags,
     ) -> Result<Self> {
         let mut ph_ctx: CUgreenCtx = core::ptr::null_mut();
         check(
@@ -73,9 +73,9 @@ pub fn ctx_from_green_ctx(h_ctx: &GreenContextRef) -> Result<CUcontext> {
 #[inline]
 pub fn device_get_dev_resource(
     device: CUdevice,
-    type_: CUdevResourceType,
-) -> Result<CUdevResource> {
-    let mut resource: CUdevResource = <CUdevResource>::default();
+    type_: DevResourceType,
+) -> Result<DevResourceV1> {
+    let mut resource: DevResourceV1 = <DevResourceV1>::default();
     check(
         &sys::symbols::cuDeviceGetDevResource,
         unsafe { sys::cuDeviceGetDevResource(device, &mut resource, type_) }.code(),
@@ -91,11 +91,8 @@ impl ContextRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`
     #[doc(alias = "cuCtxGetDevResource")]
     #[inline]
-    pub fn ctx_get_dev_resource(
-        &self,
-        type_: CUdevResourceType,
-    ) -> Result<CUdevResource> {
-        let mut resource: CUdevResource = <CUdevResource>::default();
+    pub fn ctx_get_dev_resource(&self, type_: DevResourceType) -> Result<DevResourceV1> {
+        let mut resource: DevResourceV1 = <DevResourceV1>::default();
         check(
             &sys::symbols::cuCtxGetDevResource,
             unsafe { sys::cuCtxGetDevResource(self.as_raw(), &mut resource, type_) }
@@ -115,9 +112,9 @@ impl GreenContextRef {
     #[inline]
     pub fn green_ctx_get_dev_resource(
         &self,
-        type_: CUdevResourceType,
-    ) -> Result<CUdevResource> {
-        let mut resource: CUdevResource = <CUdevResource>::default();
+        type_: DevResourceType,
+    ) -> Result<DevResourceV1> {
+        let mut resource: DevResourceV1 = <DevResourceV1>::default();
         check(
             &sys::symbols::cuGreenCtxGetDevResource,
             unsafe { sys::cuGreenCtxGetDevResource(self.as_raw(), &mut resource, type_) }
@@ -138,11 +135,11 @@ impl GreenContextRef {
 #[doc(alias = "cuDevSmResourceSplitByCount")]
 #[inline]
 pub unsafe fn dev_sm_resource_split_by_count(
-    input: &CUdevResource,
-    flags: CUdevSmResourceSplitByCount_flags,
+    input: &DevResourceV1,
+    flags: DevSmResourceSplitByCountFlags,
     min_count: u32,
-) -> Result<(Vec<CUdevResource>, CUdevResource)> {
-    let mut remainder: CUdevResource = <CUdevResource>::default();
+) -> Result<(Vec<DevResourceV1>, DevResourceV1)> {
+    let mut remainder: DevResourceV1 = <DevResourceV1>::default();
     let mut result: Vec<CUdevResource> = Vec::new();
     let count = {
         let mut ask = |capacity: usize| -> Result<usize> {
@@ -186,13 +183,13 @@ pub unsafe fn dev_sm_resource_split_by_count(
 #[doc(alias = "cuDevSmResourceSplit")]
 #[inline]
 pub unsafe fn dev_sm_resource_split(
-    result: &mut [CUdevResource],
-    input: &CUdevResource,
-    group_params: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
-) -> Result<CUdevResource> {
+    result: &mut [DevResourceV1],
+    input: &DevResourceV1,
+    group_params: &mut [DevSmResourceGroupParams],
+) -> Result<DevResourceV1> {
     same_len_or_empty(("groupParams", "result"), (group_params.len(), result.len()))?;
     let nb_groups = len_as("nbGroups", group_params.len())?;
-    let mut remainder: CUdevResource = <CUdevResource>::default();
+    let mut remainder: DevResourceV1 = <DevResourceV1>::default();
     check(
         &sys::symbols::cuDevSmResourceSplit,
         unsafe {
@@ -221,7 +218,7 @@ pub unsafe fn dev_sm_resource_split(
 #[doc(alias = "cuDevResourceGenerateDesc")]
 #[inline]
 pub unsafe fn dev_resource_generate_desc(
-    resources: &[CUdevResource],
+    resources: &[DevResourceV1],
 ) -> Result<CUdevResourceDesc> {
     let nb_resources = len_as("nbResources", resources.len())?;
     let mut ph_desc: CUdevResourceDesc = core::ptr::null_mut();
@@ -301,7 +298,7 @@ impl Stream {
     #[inline]
     pub fn create_in_green_context(
         green_ctx: &GreenContextRef,
-        flags: CUstream_flags_enum,
+        flags: StreamFlags,
         priority: i32,
     ) -> Result<Self> {
         let mut ph_stream: CUstream = core::ptr::null_mut();
@@ -347,8 +344,8 @@ impl StreamRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
     #[doc(alias = "cuStreamGetDevResource")]
     #[inline]
-    pub fn get_dev_resource(&self, type_: CUdevResourceType) -> Result<CUdevResource> {
-        let mut resource: CUdevResource = <CUdevResource>::default();
+    pub fn get_dev_resource(&self, type_: DevResourceType) -> Result<DevResourceV1> {
+        let mut resource: DevResourceV1 = <DevResourceV1>::default();
         check(
             &sys::symbols::cuStreamGetDevResource,
             unsafe { sys::cuStreamGetDevResource(self.as_raw(), &mut resource, type_) }

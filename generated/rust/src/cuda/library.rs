@@ -20,9 +20,9 @@ impl CodeLibrary {
     #[inline]
     pub unsafe fn library_load_data(
         code: &[u8],
-        jit_options: &[CUjit_option],
+        jit_options: &[JitOption],
         jit_options_values: *mut *mut c_void,
-        library_options: &[CUlibraryOption],
+        library_options: &[LibraryOption],
         library_option_values: *mut *mut c_void,
     ) -> Result<Self> {
         let num_jit_options = len_as("numJitOptions", jit_options.len())?;
@@ -63,9 +63,9 @@ impl CodeLibrary {
     #[inline]
     pub unsafe fn library_load_from_file(
         file_name: &str,
-        jit_options: &[CUjit_option],
+        jit_options: &[JitOption],
         jit_options_values: *mut *mut c_void,
-        library_options: &[CUlibraryOption],
+        library_options: &[LibraryOption],
         library_option_values: *mut *mut c_void,
     ) -> Result<Self> {
         let num_jit_options = len_as("numJitOptions", jit_options.len())?;
@@ -313,7 +313,7 @@ pub fn library_get_unified_function(
 #[doc(alias = "cuKernelGetAttribute")]
 #[inline]
 pub fn kernel_get_attribute(
-    attrib: CUfunction_attribute,
+    attrib: FunctionAttribute,
     kernel: &KernelRef,
     dev: CUdevice,
 ) -> Result<i32> {
@@ -334,7 +334,7 @@ pub fn kernel_get_attribute(
 #[doc(alias = "cuKernelSetAttribute")]
 #[inline]
 pub fn kernel_set_attribute(
-    attrib: CUfunction_attribute,
+    attrib: FunctionAttribute,
     val: i32,
     kernel: &KernelRef,
     dev: CUdevice,
@@ -355,7 +355,7 @@ pub fn kernel_set_attribute(
 #[inline]
 pub fn set_cache_config(
     kernel: &KernelRef,
-    config: CUfunc_cache,
+    config: FuncCache,
     dev: CUdevice,
 ) -> Result<()> {
     check(

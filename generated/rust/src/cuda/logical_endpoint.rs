@@ -51,7 +51,7 @@ pub unsafe fn logical_endpoint_id_release(
 #[inline]
 pub fn logical_endpoint_create(
     le_id: CUlogicalEndpointId,
-    prop: &CUlogicalEndpointProp,
+    prop: &LogicalEndpointProp,
 ) -> Result<()> {
     check(
         &sys::symbols::cuLogicalEndpointCreate,
@@ -195,7 +195,7 @@ pub unsafe fn logical_endpoint_unbind(
 pub unsafe fn logical_endpoint_export(
     handle: *mut c_void,
     le_id: CUlogicalEndpointId,
-    handle_type: CUlogicalEndpointIpcHandleType,
+    handle_type: LogicalEndpointIpcHandleType,
 ) -> Result<()> {
     check(
         &sys::symbols::cuLogicalEndpointExport,
@@ -217,7 +217,7 @@ pub unsafe fn logical_endpoint_export(
 pub unsafe fn logical_endpoint_import(
     le_id: CUlogicalEndpointId,
     handle: *const c_void,
-    handle_type: CUlogicalEndpointIpcHandleType,
+    handle_type: LogicalEndpointIpcHandleType,
 ) -> Result<()> {
     check(
         &sys::symbols::cuLogicalEndpointImport,
@@ -234,7 +234,7 @@ pub unsafe fn logical_endpoint_import(
 #[doc(alias = "cuLogicalEndpointGetLimits")]
 #[inline]
 pub fn logical_endpoint_get_limits(
-    prop: &CUlogicalEndpointProp,
+    prop: &LogicalEndpointProp,
 ) -> Result<(cuuint64_t, cuuint64_t)> {
     let mut bind_alignment: cuuint64_t = 0;
     let mut max_size: cuuint64_t = 0;

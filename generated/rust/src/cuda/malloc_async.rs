@@ -89,7 +89,7 @@ impl MemoryPoolRef {
     #[inline]
     pub unsafe fn mem_pool_set_attribute(
         &self,
-        attr: CUmemPool_attribute,
+        attr: MemPoolAttribute,
         value: *mut c_void,
     ) -> Result<()> {
         check(
@@ -113,7 +113,7 @@ impl MemoryPoolRef {
     #[inline]
     pub unsafe fn mem_pool_get_attribute(
         &self,
-        attr: CUmemPool_attribute,
+        attr: MemPoolAttribute,
         value: *mut c_void,
     ) -> Result<()> {
         check(
@@ -135,7 +135,7 @@ impl MemoryPoolRef {
     /// - no work may be under way that uses the pool's memory from a device that loses access.
     #[doc(alias = "cuMemPoolSetAccess")]
     #[inline]
-    pub unsafe fn mem_pool_set_access(&self, map: &[CUmemAccessDesc]) -> Result<()> {
+    pub unsafe fn mem_pool_set_access(&self, map: &[MemAccessDescV1]) -> Result<()> {
         let count = len_as("count", map.len())?;
         check(
             &sys::symbols::cuMemPoolSetAccess,
@@ -154,9 +154,9 @@ impl MemoryPoolRef {
 #[inline]
 pub fn mem_pool_get_access(
     mem_pool: &MemoryPoolRef,
-    location: &CUmemLocation,
-) -> Result<CUmemAccess_flags> {
-    let mut flags: CUmemAccess_flags = <CUmemAccess_flags>::default();
+    location: &MemLocationV1,
+) -> Result<MemAccessFlags> {
+    let mut flags: MemAccessFlags = <MemAccessFlags>::default();
     check(
         &sys::symbols::cuMemPoolGetAccess,
         unsafe {
@@ -182,7 +182,7 @@ impl MemoryPool {
     /// - the pointers and handles in `poolProps` must be valid.
     #[doc(alias = "cuMemPoolCreate")]
     #[inline]
-    pub unsafe fn mem_pool_create(pool_props: &CUmemPoolProps) -> Result<Self> {
+    pub unsafe fn mem_pool_create(pool_props: &MemPoolPropsV1) -> Result<Self> {
         let mut pool: CUmemoryPool = core::ptr::null_mut();
         check(
             &sys::symbols::cuMemPoolCreate,
@@ -218,8 +218,8 @@ pub fn mem_pool_destroy(pool: MemoryPool) -> Result<()> {
 #[doc(alias = "cuMemGetDefaultMemPool")]
 #[inline]
 pub fn mem_get_default_mem_pool(
-    location: &CUmemLocation,
-    type_: CUmemAllocationType,
+    location: &MemLocationV1,
+    type_: MemAllocationType,
 ) -> Result<CUmemoryPool> {
     let mut pool_out: CUmemoryPool = core::ptr::null_mut();
     check(
@@ -244,8 +244,8 @@ pub fn mem_get_default_mem_pool(
 #[doc(alias = "cuMemGetMemPool")]
 #[inline]
 pub fn mem_get_mem_pool(
-    location: &CUmemLocation,
-    type_: CUmemAllocationType,
+    location: &MemLocationV1,
+    type_: MemAllocationType,
 ) -> Result<CUmemoryPool> {
     let mut pool: CUmemoryPool = core::ptr::null_mut();
     check(
@@ -266,8 +266,8 @@ pub fn mem_get_mem_pool(
 #[doc(alias = "cuMemSetMemPool")]
 #[inline]
 pub fn mem_set_mem_pool(
-    location: &CUmemLocation,
-    type_: CUmemAllocationType,
+    location: &MemLocationV1,
+    type_: MemAllocationType,
     pool: &MemoryPoolRef,
 ) -> Result<()> {
     check(
@@ -325,7 +325,7 @@ pub fn mem_alloc_from_pool_async(
 pub unsafe fn mem_pool_export_to_shareable_handle(
     handle_out: *mut c_void,
     pool: &MemoryPoolRef,
-    handle_type: CUmemAllocationHandleType,
+    handle_type: MemAllocationHandleType,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemPoolExportToShareableHandle,
@@ -356,7 +356,7 @@ impl MemoryPool {
     #[inline]
     pub unsafe fn mem_pool_import_from_shareable_handle(
         handle: *mut c_void,
-        handle_type: CUmemAllocationHandleType,
+        handle_type: MemAllocationHandleType,
     ) -> Result<Self> {
         let mut pool_out: CUmemoryPool = core::ptr::null_mut();
         check(
@@ -387,8 +387,8 @@ impl MemoryPool {
 #[inline]
 pub unsafe fn mem_pool_export_pointer(
     ptr: CUdeviceptr,
-) -> Result<CUmemPoolPtrExportData> {
-    let mut share_data_out: CUmemPoolPtrExportData = <CUmemPoolPtrExportData>::default();
+) -> Result<MemPoolPtrExportDataV1> {
+    let mut share_data_out: MemPoolPtrExportDataV1 = <MemPoolPtrExportDataV1>::default();
     check(
         &sys::symbols::cuMemPoolExportPointer,
         unsafe { sys::cuMemPoolExportPointer(&mut share_data_out, ptr) }.code(),
@@ -408,7 +408,7 @@ pub unsafe fn mem_pool_export_pointer(
 #[inline]
 pub unsafe fn mem_pool_import_pointer(
     pool: &MemoryPoolRef,
-    share_data: &CUmemPoolPtrExportData,
+    share_data: &MemPoolPtrExportDataV1,
 ) -> Result<CUdeviceptr> {
     let mut ptr_out: CUdeviceptr = 0;
     check(

@@ -204,10 +204,7 @@ pub unsafe fn mem_host_get_flags(p: *mut c_void) -> Result<u32> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`
 #[doc(alias = "cuMemAllocManaged")]
 #[inline]
-pub fn mem_alloc_managed(
-    bytesize: usize,
-    flags: CUmemAttach_flags_enum,
-) -> Result<CUdeviceptr> {
+pub fn mem_alloc_managed(bytesize: usize, flags: MemAttachFlags) -> Result<CUdeviceptr> {
     let mut dptr: CUdeviceptr = 0;
     check(
         &sys::symbols::cuMemAllocManaged,
@@ -314,8 +311,8 @@ pub fn device_get_pci_bus_id(dev: CUdevice) -> Result<String> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_MAP_FAILED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuIpcGetEventHandle")]
 #[inline]
-pub fn ipc_get_event_handle(event: &EventRef) -> Result<CUipcEventHandle> {
-    let mut p_handle: CUipcEventHandle = <CUipcEventHandle>::default();
+pub fn ipc_get_event_handle(event: &EventRef) -> Result<IpcEventHandleV1> {
+    let mut p_handle: IpcEventHandleV1 = <IpcEventHandleV1>::default();
     check(
         &sys::symbols::cuIpcGetEventHandle,
         unsafe { sys::cuIpcGetEventHandle(&mut p_handle, event.as_raw()) }.code(),
@@ -334,7 +331,7 @@ impl Event {
     /// - the opened event must not be used once the exporting process has destroyed its own.
     #[doc(alias = "cuIpcOpenEventHandle")]
     #[inline]
-    pub unsafe fn ipc_open_handle(handle: CUipcEventHandle) -> Result<Self> {
+    pub unsafe fn ipc_open_handle(handle: IpcEventHandleV1) -> Result<Self> {
         let mut ph_event: CUevent = core::ptr::null_mut();
         check(
             &sys::symbols::cuIpcOpenEventHandle,
@@ -354,8 +351,8 @@ impl Event {
 /// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuIpcGetMemHandle")]
 #[inline]
-pub unsafe fn ipc_get_mem_handle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
-    let mut p_handle: CUipcMemHandle = <CUipcMemHandle>::default();
+pub unsafe fn ipc_get_mem_handle(dptr: CUdeviceptr) -> Result<IpcMemHandleV1> {
+    let mut p_handle: IpcMemHandleV1 = <IpcMemHandleV1>::default();
     check(
         &sys::symbols::cuIpcGetMemHandle,
         unsafe { sys::cuIpcGetMemHandle(&mut p_handle, dptr) }.code(),
@@ -375,8 +372,8 @@ pub unsafe fn ipc_get_mem_handle(dptr: CUdeviceptr) -> Result<CUipcMemHandle> {
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 pub unsafe fn ipc_open_mem_handle(
-    handle: CUipcMemHandle,
-    flags: CUipcMem_flags_enum,
+    handle: IpcMemHandleV1,
+    flags: IpcMemFlags,
 ) -> Result<CUdeviceptr> {
     let mut pdptr: CUdeviceptr = 0;
     check(
@@ -731,7 +728,7 @@ impl ArrayRef {
 #[doc(alias = "cuMemcpy2D_v2")]
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
-pub unsafe fn memcpy2d(p_copy: &CUDA_MEMCPY2D) -> Result<()> {
+pub unsafe fn memcpy2d(p_copy: &Memcpy2dV2) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy2D_v2,
         unsafe { sys::cuMemcpy2D_v2(core::ptr::from_ref(p_copy) as _) }.code(),
@@ -750,7 +747,7 @@ pub unsafe fn memcpy2d(p_copy: &CUDA_MEMCPY2D) -> Result<()> {
 #[doc(alias = "cuMemcpy2DUnaligned_v2")]
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
-pub unsafe fn memcpy2d_unaligned(p_copy: &CUDA_MEMCPY2D) -> Result<()> {
+pub unsafe fn memcpy2d_unaligned(p_copy: &Memcpy2dV2) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy2DUnaligned_v2,
         unsafe { sys::cuMemcpy2DUnaligned_v2(core::ptr::from_ref(p_copy) as _) }.code(),
@@ -769,7 +766,7 @@ pub unsafe fn memcpy2d_unaligned(p_copy: &CUDA_MEMCPY2D) -> Result<()> {
 #[doc(alias = "cuMemcpy3D_v2")]
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
-pub unsafe fn memcpy3d(p_copy: &CUDA_MEMCPY3D) -> Result<()> {
+pub unsafe fn memcpy3d(p_copy: &Memcpy3dV2) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy3D_v2,
         unsafe { sys::cuMemcpy3D_v2(core::ptr::from_ref(p_copy) as _) }.code(),
@@ -787,7 +784,7 @@ pub unsafe fn memcpy3d(p_copy: &CUDA_MEMCPY3D) -> Result<()> {
 /// - the pointers and handles in `pCopy` must be valid.
 #[doc(alias = "cuMemcpy3DPeer")]
 #[inline]
-pub unsafe fn memcpy3d_peer(p_copy: &CUDA_MEMCPY3D_PEER) -> Result<()> {
+pub unsafe fn memcpy3d_peer(p_copy: &Memcpy3dPeerV1) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy3DPeer,
         unsafe { sys::cuMemcpy3DPeer(core::ptr::from_ref(p_copy) as _) }.code(),
@@ -1045,7 +1042,7 @@ pub unsafe fn memcpy_atoh_async(
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 pub unsafe fn memcpy2d_async(
-    p_copy: &CUDA_MEMCPY2D,
+    p_copy: &Memcpy2dV2,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1074,7 +1071,7 @@ pub unsafe fn memcpy2d_async(
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 pub unsafe fn memcpy3d_async(
-    p_copy: &CUDA_MEMCPY3D,
+    p_copy: &Memcpy3dV2,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1102,7 +1099,7 @@ pub unsafe fn memcpy3d_async(
 #[doc(alias = "cuMemcpy3DPeerAsync")]
 #[inline]
 pub unsafe fn memcpy3d_peer_async(
-    p_copy: &CUDA_MEMCPY3D_PEER,
+    p_copy: &Memcpy3dPeerV1,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1135,7 +1132,7 @@ pub unsafe fn memcpy_batch_async(
     dsts: &[CUdeviceptr],
     srcs: &[CUdeviceptr],
     sizes: &[usize],
-    attrs: &[CUmemcpyAttributes],
+    attrs: &[MemcpyAttributesV1],
     attrs_idxs: &[usize],
     h_stream: &StreamRef,
 ) -> Result<()> {
@@ -1176,7 +1173,7 @@ pub unsafe fn memcpy_batch_async(
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn memcpy3d_batch_async(
-    op_list: &[CUDA_MEMCPY3D_BATCH_OP],
+    op_list: &[Memcpy3dBatchOpV1],
     h_stream: &StreamRef,
 ) -> Result<()> {
     let num_ops = len_as("numOps", op_list.len())?;
@@ -1210,7 +1207,7 @@ pub unsafe fn memcpy_with_attributes_async(
     dst: CUdeviceptr,
     src: CUdeviceptr,
     size: usize,
-    attr: &CUmemcpyAttributes,
+    attr: &MemcpyAttributesV1,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1241,7 +1238,7 @@ pub unsafe fn memcpy_with_attributes_async(
 #[doc(alias = "cuMemcpy3DWithAttributesAsync")]
 #[inline]
 pub unsafe fn memcpy3d_with_attributes_async(
-    op: &CUDA_MEMCPY3D_BATCH_OP,
+    op: &Memcpy3dBatchOpV1,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1597,7 +1594,7 @@ impl Array {
     #[doc(alias = "cuArrayCreate_v2")]
     #[doc(alias = "cuArrayCreate")]
     #[inline]
-    pub fn create(p_allocate_array: &CUDA_ARRAY_DESCRIPTOR) -> Result<Self> {
+    pub fn create(p_allocate_array: &ArrayDescriptorV2) -> Result<Self> {
         let mut p_handle: CUarray = core::ptr::null_mut();
         check(
             &sys::symbols::cuArrayCreate_v2,
@@ -1621,8 +1618,8 @@ impl Array {
 #[doc(alias = "cuArrayGetDescriptor_v2")]
 #[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
-pub fn array_get_descriptor(h_array: &ArrayRef) -> Result<CUDA_ARRAY_DESCRIPTOR> {
-    let mut p_array_descriptor: CUDA_ARRAY_DESCRIPTOR = <CUDA_ARRAY_DESCRIPTOR>::default();
+pub fn array_get_descriptor(h_array: &ArrayRef) -> Result<ArrayDescriptorV2> {
+    let mut p_array_descriptor: ArrayDescriptorV2 = <ArrayDescriptorV2>::default();
     check(
         &sys::symbols::cuArrayGetDescriptor_v2,
         unsafe {
@@ -1640,10 +1637,8 @@ pub fn array_get_descriptor(h_array: &ArrayRef) -> Result<CUDA_ARRAY_DESCRIPTOR>
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuArrayGetSparseProperties")]
 #[inline]
-pub fn array_get_sparse_properties(
-    array: &ArrayRef,
-) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
-    let mut sparse_properties: CUDA_ARRAY_SPARSE_PROPERTIES = <CUDA_ARRAY_SPARSE_PROPERTIES>::default();
+pub fn array_get_sparse_properties(array: &ArrayRef) -> Result<ArraySparsePropertiesV1> {
+    let mut sparse_properties: ArraySparsePropertiesV1 = <ArraySparsePropertiesV1>::default();
     check(
         &sys::symbols::cuArrayGetSparseProperties,
         unsafe {
@@ -1663,8 +1658,8 @@ pub fn array_get_sparse_properties(
 #[inline]
 pub fn mipmapped_array_get_sparse_properties(
     mipmap: &MipmappedArrayRef,
-) -> Result<CUDA_ARRAY_SPARSE_PROPERTIES> {
-    let mut sparse_properties: CUDA_ARRAY_SPARSE_PROPERTIES = <CUDA_ARRAY_SPARSE_PROPERTIES>::default();
+) -> Result<ArraySparsePropertiesV1> {
+    let mut sparse_properties: ArraySparsePropertiesV1 = <ArraySparsePropertiesV1>::default();
     check(
         &sys::symbols::cuMipmappedArrayGetSparseProperties,
         unsafe {
@@ -1688,8 +1683,8 @@ pub fn mipmapped_array_get_sparse_properties(
 pub fn array_get_memory_requirements(
     array: &ArrayRef,
     device: CUdevice,
-) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
-    let mut memory_requirements: CUDA_ARRAY_MEMORY_REQUIREMENTS = <CUDA_ARRAY_MEMORY_REQUIREMENTS>::default();
+) -> Result<ArrayMemoryRequirementsV1> {
+    let mut memory_requirements: ArrayMemoryRequirementsV1 = <ArrayMemoryRequirementsV1>::default();
     check(
         &sys::symbols::cuArrayGetMemoryRequirements,
         unsafe {
@@ -1714,8 +1709,8 @@ pub fn array_get_memory_requirements(
 pub fn mipmapped_array_get_memory_requirements(
     mipmap: &MipmappedArrayRef,
     device: CUdevice,
-) -> Result<CUDA_ARRAY_MEMORY_REQUIREMENTS> {
-    let mut memory_requirements: CUDA_ARRAY_MEMORY_REQUIREMENTS = <CUDA_ARRAY_MEMORY_REQUIREMENTS>::default();
+) -> Result<ArrayMemoryRequirementsV1> {
+    let mut memory_requirements: ArrayMemoryRequirementsV1 = <ArrayMemoryRequirementsV1>::default();
     check(
         &sys::symbols::cuMipmappedArrayGetMemoryRequirements,
         unsafe {
@@ -1771,7 +1766,7 @@ impl Array {
     #[doc(alias = "cuArray3DCreate_v2")]
     #[doc(alias = "cuArray3DCreate")]
     #[inline]
-    pub fn array3d_create(p_allocate_array: &CUDA_ARRAY3D_DESCRIPTOR) -> Result<Self> {
+    pub fn array3d_create(p_allocate_array: &Array3dDescriptorV2) -> Result<Self> {
         let mut p_handle: CUarray = core::ptr::null_mut();
         check(
             &sys::symbols::cuArray3DCreate_v2,
@@ -1795,8 +1790,8 @@ impl Array {
 #[doc(alias = "cuArray3DGetDescriptor_v2")]
 #[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
-pub fn array3d_get_descriptor(h_array: &ArrayRef) -> Result<CUDA_ARRAY3D_DESCRIPTOR> {
-    let mut p_array_descriptor: CUDA_ARRAY3D_DESCRIPTOR = <CUDA_ARRAY3D_DESCRIPTOR>::default();
+pub fn array3d_get_descriptor(h_array: &ArrayRef) -> Result<Array3dDescriptorV2> {
+    let mut p_array_descriptor: Array3dDescriptorV2 = <Array3dDescriptorV2>::default();
     check(
         &sys::symbols::cuArray3DGetDescriptor_v2,
         unsafe {
@@ -1816,7 +1811,7 @@ impl MipmappedArray {
     #[doc(alias = "cuMipmappedArrayCreate")]
     #[inline]
     pub fn create(
-        p_mipmapped_array_desc: &CUDA_ARRAY3D_DESCRIPTOR,
+        p_mipmapped_array_desc: &Array3dDescriptorV2,
         num_mipmap_levels: u32,
     ) -> Result<Self> {
         let mut p_handle: CUmipmappedArray = core::ptr::null_mut();
@@ -1891,8 +1886,8 @@ pub unsafe fn mem_get_handle_for_address_range(
     handle: *mut c_void,
     dptr: CUdeviceptr,
     size: usize,
-    handle_type: CUmemRangeHandleType,
-    flags: CUmemRangeFlags_enum,
+    handle_type: MemRangeHandleType,
+    flags: MemRangeFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemGetHandleForAddressRange,
@@ -1922,7 +1917,7 @@ pub unsafe fn mem_get_handle_for_address_range(
 #[doc(alias = "cuMemBatchDecompressAsync")]
 #[inline]
 pub unsafe fn mem_batch_decompress_async(
-    params_array: &[CUmemDecompressParams],
+    params_array: &[MemDecompressParams],
     stream: Option<&StreamRef>,
 ) -> Result<usize> {
     let count = len_as("count", params_array.len())?;

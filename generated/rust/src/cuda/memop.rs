@@ -21,7 +21,7 @@ impl StreamRef {
         &self,
         addr: CUdeviceptr,
         value: cuuint32_t,
-        flags: CUstreamWaitValue_flags_enum,
+        flags: StreamWaitValueFlags,
     ) -> Result<()> {
         check(
             &sys::symbols::cuStreamWaitValue32_v2,
@@ -50,7 +50,7 @@ impl StreamRef {
         &self,
         addr: CUdeviceptr,
         value: cuuint64_t,
-        flags: CUstreamWaitValue_flags_enum,
+        flags: StreamWaitValueFlags,
     ) -> Result<()> {
         check(
             &sys::symbols::cuStreamWaitValue64_v2,
@@ -79,7 +79,7 @@ impl StreamRef {
         &self,
         addr: CUdeviceptr,
         value: cuuint32_t,
-        flags: CUstreamWriteValue_flags_enum,
+        flags: StreamWriteValueFlags,
     ) -> Result<()> {
         check(
             &sys::symbols::cuStreamWriteValue32_v2,
@@ -108,7 +108,7 @@ impl StreamRef {
         &self,
         addr: CUdeviceptr,
         value: cuuint64_t,
-        flags: CUstreamWriteValue_flags_enum,
+        flags: StreamWriteValueFlags,
     ) -> Result<()> {
         check(
             &sys::symbols::cuStreamWriteValue64_v2,
@@ -135,7 +135,7 @@ impl StreamRef {
     #[inline]
     pub unsafe fn batch_mem_op(
         &self,
-        param_array: &[CUstreamBatchMemOpParams],
+        param_array: &[StreamBatchMemOpParamsV1],
     ) -> Result<()> {
         let count = len_as("count", param_array.len())?;
         check(

@@ -62,7 +62,7 @@ impl Module {
     #[inline]
     pub unsafe fn load_data_ex(
         image: &[u8],
-        options: &[CUjit_option],
+        options: &[JitOption],
         option_values: *mut *mut c_void,
     ) -> Result<Self> {
         let num_options = len_as("numOptions", options.len())?;
@@ -133,8 +133,8 @@ pub unsafe fn module_unload(hmod: Module) -> Result<()> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuModuleGetLoadingMode")]
 #[inline]
-pub fn module_get_loading_mode() -> Result<CUmoduleLoadingMode> {
-    let mut mode: CUmoduleLoadingMode = <CUmoduleLoadingMode>::default();
+pub fn module_get_loading_mode() -> Result<ModuleLoadingMode> {
+    let mut mode: ModuleLoadingMode = <ModuleLoadingMode>::default();
     check(
         &sys::symbols::cuModuleGetLoadingMode,
         unsafe { sys::cuModuleGetLoadingMode(&mut mode) }.code(),
@@ -243,7 +243,7 @@ pub fn module_get_global(hmod: &ModuleRef, name: &str) -> Result<(CUdeviceptr, u
 #[doc(alias = "cuLinkCreate")]
 #[inline]
 pub unsafe fn link_create(
-    options: &[CUjit_option],
+    options: &[JitOption],
     option_values: *mut *mut c_void,
 ) -> Result<Linker> {
     let num_options = len_as("numOptions", options.len())?;
@@ -278,10 +278,10 @@ impl LinkerRef {
     #[inline]
     pub unsafe fn link_add_data(
         &self,
-        type_: CUjitInputType,
+        type_: JitInputType,
         data: &[u8],
         name: Option<&str>,
-        options: &[CUjit_option],
+        options: &[JitOption],
         option_values: *mut *mut c_void,
     ) -> Result<()> {
         let size = len_as("size", data.len())?;
@@ -322,9 +322,9 @@ impl LinkerRef {
     #[inline]
     pub unsafe fn link_add_file(
         &self,
-        type_: CUjitInputType,
+        type_: JitInputType,
         path: &str,
-        options: &[CUjit_option],
+        options: &[JitOption],
         option_values: *mut *mut c_void,
     ) -> Result<()> {
         let num_options = len_as("numOptions", options.len())?;

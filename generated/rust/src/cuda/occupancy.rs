@@ -44,7 +44,7 @@ pub fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
     func: &FunctionRef,
     block_size: i32,
     dynamic_s_mem_size: usize,
-    flags: CUoccupancy_flags_enum,
+    flags: OccupancyFlags,
 ) -> Result<i32> {
     let mut num_blocks: i32 = 0;
     check(
@@ -113,7 +113,7 @@ pub unsafe fn occupancy_max_potential_block_size_with_flags(
     block_size_to_dynamic_s_mem_size: CUoccupancyB2DSize,
     dynamic_s_mem_size: usize,
     block_size_limit: i32,
-    flags: CUoccupancy_flags_enum,
+    flags: OccupancyFlags,
 ) -> Result<(i32, i32)> {
     let mut min_grid_size: i32 = 0;
     let mut block_size: i32 = 0;
@@ -175,7 +175,7 @@ pub fn occupancy_available_dynamic_s_mem_per_block(
 #[inline]
 pub unsafe fn occupancy_max_potential_cluster_size(
     func: &FunctionRef,
-    config: &CUlaunchConfig,
+    config: &LaunchConfig,
 ) -> Result<i32> {
     let mut cluster_size: i32 = 0;
     check(
@@ -204,7 +204,7 @@ pub unsafe fn occupancy_max_potential_cluster_size(
 #[inline]
 pub unsafe fn occupancy_max_active_clusters(
     func: &FunctionRef,
-    config: &CUlaunchConfig,
+    config: &LaunchConfig,
 ) -> Result<i32> {
     let mut num_clusters: i32 = 0;
     check(

@@ -66,7 +66,7 @@ impl ContextRef {
 #[doc(alias = "cuDeviceGetP2PAttribute")]
 #[inline]
 pub fn device_get_p2_p_attribute(
-    attrib: CUdevice_P2PAttribute,
+    attrib: DeviceP2PAttribute,
     src_device: CUdevice,
     dst_device: CUdevice,
 ) -> Result<i32> {
@@ -90,7 +90,7 @@ pub fn device_get_p2_p_attribute(
 #[inline]
 pub fn device_get_p2_p_atomic_capabilities(
     capabilities: &mut [u32],
-    operations: &[CUatomicOperation],
+    operations: &[AtomicOperation],
     src_device: CUdevice,
     dst_device: CUdevice,
 ) -> Result<()> {

@@ -48,10 +48,7 @@ pub unsafe fn device_primary_ctx_release(dev: CUdevice) -> Result<()> {
 #[doc(alias = "cuDevicePrimaryCtxSetFlags_v2")]
 #[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
-pub fn device_primary_ctx_set_flags(
-    dev: CUdevice,
-    flags: CUctx_flags_enum,
-) -> Result<()> {
+pub fn device_primary_ctx_set_flags(dev: CUdevice, flags: CtxFlags) -> Result<()> {
     check(
         &sys::symbols::cuDevicePrimaryCtxSetFlags_v2,
         unsafe { sys::cuDevicePrimaryCtxSetFlags_v2(dev, flags.0 as _) }.code(),

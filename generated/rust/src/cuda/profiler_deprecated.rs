@@ -15,7 +15,7 @@ use super::*;
 pub fn profiler_initialize(
     config_file: &str,
     output_file: &str,
-    output_mode: CUoutput_mode,
+    output_mode: OutputMode,
 ) -> Result<()> {
     let config_file = cstr("configFile", config_file)?;
     let output_file = cstr("outputFile", output_file)?;

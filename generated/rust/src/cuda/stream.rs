@@ -13,7 +13,7 @@ impl Stream {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_EXTERNAL_DEVICE`
     #[doc(alias = "cuStreamCreate")]
     #[inline]
-    pub fn create(flags: CUstream_flags_enum) -> Result<Self> {
+    pub fn create(flags: StreamFlags) -> Result<Self> {
         let mut ph_stream: CUstream = core::ptr::null_mut();
         check(
             &sys::symbols::cuStreamCreate,
@@ -31,10 +31,7 @@ impl Stream {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_EXTERNAL_DEVICE`
     #[doc(alias = "cuStreamCreateWithPriority")]
     #[inline]
-    pub fn create_with_priority(
-        flags: CUstream_flags_enum,
-        priority: i32,
-    ) -> Result<Self> {
+    pub fn create_with_priority(flags: StreamFlags, priority: i32) -> Result<Self> {
         let mut ph_stream: CUstream = core::ptr::null_mut();
         check(
             &sys::symbols::cuStreamCreateWithPriority,
@@ -61,7 +58,7 @@ impl StreamRef {
     #[inline]
     pub unsafe fn begin_capture_to_cig(
         &self,
-        stream_cig_capture_params: &CUstreamCigCaptureParams,
+        stream_cig_capture_params: &StreamCigCaptureParams,
     ) -> Result<()> {
         check(
             &sys::symbols::cuStreamBeginCaptureToCig,
@@ -217,11 +214,7 @@ impl StreamRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`
     #[doc(alias = "cuStreamWaitEvent")]
     #[inline]
-    pub fn wait_event(
-        &self,
-        h_event: &EventRef,
-        flags: CUevent_wait_flags_enum,
-    ) -> Result<()> {
+    pub fn wait_event(&self, h_event: &EventRef, flags: EventWaitFlags) -> Result<()> {
         check(
             &sys::symbols::cuStreamWaitEvent,
             unsafe {
@@ -268,7 +261,7 @@ impl StreamRef {
     #[doc(alias = "cuStreamBeginCapture_v2")]
     #[doc(alias = "cuStreamBeginCapture")]
     #[inline]
-    pub fn begin_capture(&self, mode: CUstreamCaptureMode) -> Result<()> {
+    pub fn begin_capture(&self, mode: StreamCaptureMode) -> Result<()> {
         check(
             &sys::symbols::cuStreamBeginCapture_v2,
             unsafe { sys::cuStreamBeginCapture_v2(self.as_raw(), mode) }.code(),
@@ -292,7 +285,7 @@ impl StreamRef {
     #[inline]
     pub unsafe fn begin_recapture_to_graph(
         &self,
-        mode: CUstreamCaptureMode,
+        mode: StreamCaptureMode,
         h_graph: &GraphRef,
         callback_func: CUgraphRecaptureCallback,
         user_data: *mut c_void,
@@ -329,8 +322,8 @@ impl StreamRef {
         &self,
         h_graph: &GraphRef,
         dependencies: &[&GraphNodeRef],
-        dependency_data: &[CUgraphEdgeData],
-        mode: CUstreamCaptureMode,
+        dependency_data: &[GraphEdgeData],
+        mode: StreamCaptureMode,
     ) -> Result<()> {
         same_len_or_empty(
             ("dependencies", "dependencyData"),
@@ -366,9 +359,7 @@ impl StreamRef {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuThreadExchangeStreamCaptureMode")]
 #[inline]
-pub fn thread_exchange_stream_capture_mode(
-    mode: &mut CUstreamCaptureMode,
-) -> Result<()> {
+pub fn thread_exchange_stream_capture_mode(mode: &mut StreamCaptureMode) -> Result<()> {
     check(
         &sys::symbols::cuThreadExchangeStreamCaptureMode,
         unsafe { sys::cuThreadExchangeStreamCaptureMode(mode) }.code(),
@@ -402,8 +393,8 @@ impl StreamRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_STREAM_CAPTURE_IMPLICIT`
     #[doc(alias = "cuStreamIsCapturing")]
     #[inline]
-    pub fn is_capturing(&self) -> Result<CUstreamCaptureStatus> {
-        let mut capture_status: CUstreamCaptureStatus = <CUstreamCaptureStatus>::default();
+    pub fn is_capturing(&self) -> Result<StreamCaptureStatus> {
+        let mut capture_status: StreamCaptureStatus = <StreamCaptureStatus>::default();
         check(
             &sys::symbols::cuStreamIsCapturing,
             unsafe { sys::cuStreamIsCapturing(self.as_raw(), &mut capture_status) }
@@ -429,7 +420,7 @@ impl StreamRef {
         &self,
     ) -> Result<
         (
-            CUstreamCaptureStatus,
+            StreamCaptureStatus,
             cuuint64_t,
             CUgraph,
             *const CUgraphNode,
@@ -437,7 +428,7 @@ impl StreamRef {
             usize,
         ),
     > {
-        let mut capture_status_out: CUstreamCaptureStatus = <CUstreamCaptureStatus>::default();
+        let mut capture_status_out: StreamCaptureStatus = <StreamCaptureStatus>::default();
         let mut id_out: cuuint64_t = 0;
         let mut graph_out: CUgraph = core::ptr::null_mut();
         let mut dependencies_out: *const CUgraphNode = core::ptr::null();
@@ -481,8 +472,8 @@ impl StreamRef {
     pub fn update_capture_dependencies(
         &self,
         dependencies: &[&GraphNodeRef],
-        dependency_data: &[CUgraphEdgeData],
-        flags: CUstreamUpdateCaptureDependencies_flags_enum,
+        dependency_data: &[GraphEdgeData],
+        flags: StreamUpdateCaptureDependenciesFlags,
     ) -> Result<()> {
         same_len_or_empty(
             ("dependencies", "dependencyData"),
@@ -526,7 +517,7 @@ impl StreamRef {
         &self,
         dptr: CUdeviceptr,
         length: usize,
-        flags: CUmemAttach_flags_enum,
+        flags: MemAttachFlags,
     ) -> Result<()> {
         check(
             &sys::symbols::cuStreamAttachMemAsync,
@@ -623,8 +614,11 @@ impl StreamRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
     #[doc(alias = "cuStreamGetAttribute")]
     #[inline]
-    pub fn get_attribute(&self, attr: CUstreamAttrID) -> Result<CUstreamAttrValue> {
-        let mut value_out: CUstreamAttrValue = <CUstreamAttrValue>::default();
+    pub fn get_attribute(
+        &self,
+        attr: LaunchAttributeId,
+    ) -> Result<LaunchAttributeValue> {
+        let mut value_out: LaunchAttributeValue = <LaunchAttributeValue>::default();
         check(
             &sys::symbols::cuStreamGetAttribute,
             unsafe { sys::cuStreamGetAttribute(self.as_raw(), attr, &mut value_out) }
@@ -647,8 +641,8 @@ impl StreamRef {
     #[inline]
     pub unsafe fn set_attribute(
         &self,
-        attr: CUstreamAttrID,
-        value: &CUstreamAttrValue,
+        attr: LaunchAttributeId,
+        value: &LaunchAttributeValue,
     ) -> Result<()> {
         check(
             &sys::symbols::cuStreamSetAttribute,

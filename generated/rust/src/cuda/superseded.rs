@@ -35,7 +35,7 @@ pub unsafe fn mem_host_register_v1(
 #[inline]
 pub fn graphics_resource_set_map_flags_v1(
     resource: &GraphicsResourceRef,
-    flags: CUgraphicsMapResourceFlags_enum,
+    flags: GraphicsMapResourceFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphicsResourceSetMapFlags,
@@ -57,7 +57,7 @@ pub fn graphics_resource_set_map_flags_v1(
 #[doc(alias = "cuLinkCreate")]
 #[inline]
 pub unsafe fn link_create_v1(
-    options: &[CUjit_option],
+    options: &[JitOption],
     option_values: *mut *mut c_void,
 ) -> Result<Linker> {
     let num_options = len_as("numOptions", options.len())?;
@@ -89,10 +89,10 @@ pub unsafe fn link_create_v1(
 #[inline]
 pub unsafe fn link_add_data_v1(
     state: &LinkerRef,
-    type_: CUjitInputType,
+    type_: JitInputType,
     data: &[u8],
     name: Option<&str>,
-    options: &[CUjit_option],
+    options: &[JitOption],
     option_values: *mut *mut c_void,
 ) -> Result<()> {
     let size = len_as("size", data.len())?;
@@ -129,9 +129,9 @@ pub unsafe fn link_add_data_v1(
 #[inline]
 pub unsafe fn link_add_file_v1(
     state: &LinkerRef,
-    type_: CUjitInputType,
+    type_: JitInputType,
     path: &str,
-    options: &[CUjit_option],
+    options: &[JitOption],
     option_values: *mut *mut c_void,
 ) -> Result<()> {
     let num_options = len_as("numOptions", options.len())?;
@@ -164,7 +164,7 @@ pub unsafe fn link_add_file_v1(
 #[inline]
 pub unsafe fn tex_ref_set_address2d_v2(
     h_tex_ref: &TextureReferenceRef,
-    desc: &CUDA_ARRAY_DESCRIPTOR,
+    desc: &ArrayDescriptorV2,
     dptr: CUdeviceptr,
     pitch: usize,
 ) -> Result<()> {
@@ -204,7 +204,7 @@ pub fn device_total_mem_v1(dev: CUdevice) -> Result<u32> {
 /// Superseded by `cuCtxCreate_v4`.
 #[doc(alias = "cuCtxCreate")]
 #[inline]
-pub fn ctx_create_v1(flags: CUctx_flags_enum, dev: CUdevice) -> Result<Context> {
+pub fn ctx_create_v1(flags: CtxFlags, dev: CUdevice) -> Result<Context> {
     let mut pctx: CUcontext = core::ptr::null_mut();
     check(
         &sys::symbols::cuCtxCreate,
@@ -219,7 +219,7 @@ pub fn ctx_create_v1(flags: CUctx_flags_enum, dev: CUdevice) -> Result<Context> 
 /// Superseded by `cuCtxCreate_v4`.
 #[doc(alias = "cuCtxCreate_v2")]
 #[inline]
-pub fn ctx_create_v2(flags: CUctx_flags_enum, dev: CUdevice) -> Result<Context> {
+pub fn ctx_create_v2(flags: CtxFlags, dev: CUdevice) -> Result<Context> {
     let mut pctx: CUcontext = core::ptr::null_mut();
     check(
         &sys::symbols::cuCtxCreate_v2,
@@ -235,8 +235,8 @@ pub fn ctx_create_v2(flags: CUctx_flags_enum, dev: CUdevice) -> Result<Context> 
 #[doc(alias = "cuCtxCreate_v3")]
 #[inline]
 pub fn ctx_create_v3(
-    params_array: &[CUexecAffinityParam],
-    flags: CUctx_flags_enum,
+    params_array: &[ExecAffinityParamV1],
+    flags: CtxFlags,
     dev: CUdevice,
 ) -> Result<Context> {
     let num_params = len_as("numParams", params_array.len())?;
@@ -1297,10 +1297,7 @@ pub unsafe fn device_primary_ctx_reset_v1(dev: CUdevice) -> Result<()> {
 /// Superseded by `cuDevicePrimaryCtxSetFlags_v2`.
 #[doc(alias = "cuDevicePrimaryCtxSetFlags")]
 #[inline]
-pub fn device_primary_ctx_set_flags_v1(
-    dev: CUdevice,
-    flags: CUctx_flags_enum,
-) -> Result<()> {
+pub fn device_primary_ctx_set_flags_v1(dev: CUdevice, flags: CtxFlags) -> Result<()> {
     check(
         &sys::symbols::cuDevicePrimaryCtxSetFlags,
         unsafe { sys::cuDevicePrimaryCtxSetFlags(dev, flags.0 as _) }.code(),
@@ -1314,8 +1311,8 @@ pub fn device_primary_ctx_set_flags_v1(
 /// Superseded by `cuDeviceGetUuid_v2`.
 #[doc(alias = "cuDeviceGetUuid")]
 #[inline]
-pub fn device_get_uuid_v1(dev: CUdevice) -> Result<CUuuid> {
-    let mut uuid: CUuuid = <CUuuid>::default();
+pub fn device_get_uuid_v1(dev: CUdevice) -> Result<Uuid> {
+    let mut uuid: Uuid = <Uuid>::default();
     check(
         &sys::symbols::cuDeviceGetUuid,
         unsafe { sys::cuDeviceGetUuid(&mut uuid, dev) }.code(),
@@ -1338,7 +1335,7 @@ pub unsafe fn memcpy_batch_async_v1(
     dsts: &[CUdeviceptr],
     srcs: &[CUdeviceptr],
     sizes: &[usize],
-    attrs: &[CUmemcpyAttributes],
+    attrs: &[MemcpyAttributesV1],
     attrs_idxs: &[usize],
     h_stream: &StreamRef,
 ) -> Result<usize> {
@@ -1379,7 +1376,7 @@ pub unsafe fn memcpy_batch_async_v1(
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn memcpy3d_batch_async_v1(
-    op_list: &[CUDA_MEMCPY3D_BATCH_OP],
+    op_list: &[Memcpy3dBatchOpV1],
     h_stream: &StreamRef,
 ) -> Result<usize> {
     let num_ops = len_as("numOps", op_list.len())?;
@@ -1413,7 +1410,7 @@ pub unsafe fn stream_write_value32_v1(
     stream: Option<&StreamRef>,
     addr: CUdeviceptr,
     value: cuuint32_t,
-    flags: CUstreamWriteValue_flags_enum,
+    flags: StreamWriteValueFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuStreamWriteValue32,
@@ -1443,7 +1440,7 @@ pub unsafe fn stream_wait_value32_v1(
     stream: Option<&StreamRef>,
     addr: CUdeviceptr,
     value: cuuint32_t,
-    flags: CUstreamWaitValue_flags_enum,
+    flags: StreamWaitValueFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuStreamWaitValue32,
@@ -1473,7 +1470,7 @@ pub unsafe fn stream_write_value64_v1(
     stream: Option<&StreamRef>,
     addr: CUdeviceptr,
     value: cuuint64_t,
-    flags: CUstreamWriteValue_flags_enum,
+    flags: StreamWriteValueFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuStreamWriteValue64,
@@ -1503,7 +1500,7 @@ pub unsafe fn stream_wait_value64_v1(
     stream: Option<&StreamRef>,
     addr: CUdeviceptr,
     value: cuuint64_t,
-    flags: CUstreamWaitValue_flags_enum,
+    flags: StreamWaitValueFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuStreamWaitValue64,
@@ -1531,7 +1528,7 @@ pub unsafe fn stream_wait_value64_v1(
 #[inline]
 pub unsafe fn stream_batch_mem_op_v1(
     stream: Option<&StreamRef>,
-    param_array: &[CUstreamBatchMemOpParams],
+    param_array: &[StreamBatchMemOpParamsV1],
 ) -> Result<()> {
     let count = len_as("count", param_array.len())?;
     check(
@@ -1591,7 +1588,7 @@ pub unsafe fn mem_prefetch_async_v1(
 pub unsafe fn mem_advise_v1(
     dev_ptr: CUdeviceptr,
     count: usize,
-    advice: CUmem_advise,
+    advice: MemAdvise,
     device: CUdevice,
 ) -> Result<()> {
     check(
@@ -1623,8 +1620,8 @@ pub fn stream_begin_capture_v1(h_stream: &StreamRef) -> Result<()> {
 #[inline]
 pub fn stream_get_capture_info_v1(
     h_stream: Option<&StreamRef>,
-) -> Result<(CUstreamCaptureStatus, cuuint64_t)> {
-    let mut capture_status_out: CUstreamCaptureStatus = <CUstreamCaptureStatus>::default();
+) -> Result<(StreamCaptureStatus, cuuint64_t)> {
+    let mut capture_status_out: StreamCaptureStatus = <StreamCaptureStatus>::default();
     let mut id_out: cuuint64_t = 0;
     check(
         &sys::symbols::cuStreamGetCaptureInfo,
@@ -1651,8 +1648,8 @@ pub fn stream_get_capture_info_v1(
 #[inline]
 pub unsafe fn stream_get_capture_info_v2(
     h_stream: Option<&StreamRef>,
-) -> Result<(CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize)> {
-    let mut capture_status_out: CUstreamCaptureStatus = <CUstreamCaptureStatus>::default();
+) -> Result<(StreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, usize)> {
+    let mut capture_status_out: StreamCaptureStatus = <StreamCaptureStatus>::default();
     let mut id_out: cuuint64_t = 0;
     let mut graph_out: CUgraph = core::ptr::null_mut();
     let mut dependencies_out: *const CUgraphNode = core::ptr::null();
@@ -1686,7 +1683,7 @@ pub unsafe fn stream_get_capture_info_v2(
 pub unsafe fn graph_add_kernel_node_v1(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &CUDA_KERNEL_NODE_PARAMS_v1,
+    node_params: &KernelNodeParamsV1,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -1718,8 +1715,8 @@ pub unsafe fn graph_add_kernel_node_v1(
 #[inline]
 pub fn graph_kernel_node_get_params_v1(
     h_node: &GraphNodeRef,
-) -> Result<CUDA_KERNEL_NODE_PARAMS_v1> {
-    let mut node_params: CUDA_KERNEL_NODE_PARAMS_v1 = <CUDA_KERNEL_NODE_PARAMS_v1>::default();
+) -> Result<KernelNodeParamsV1> {
+    let mut node_params: KernelNodeParamsV1 = <KernelNodeParamsV1>::default();
     check(
         &sys::symbols::cuGraphKernelNodeGetParams,
         unsafe { sys::cuGraphKernelNodeGetParams(h_node.as_raw(), &mut node_params) }
@@ -1739,7 +1736,7 @@ pub fn graph_kernel_node_get_params_v1(
 #[inline]
 pub unsafe fn graph_kernel_node_set_params_v1(
     h_node: &GraphNodeRef,
-    node_params: &CUDA_KERNEL_NODE_PARAMS_v1,
+    node_params: &KernelNodeParamsV1,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphKernelNodeSetParams,
@@ -1766,7 +1763,7 @@ pub unsafe fn graph_kernel_node_set_params_v1(
 pub unsafe fn graph_exec_kernel_node_set_params_v1(
     h_graph_exec: &ExecutableGraphRef,
     h_node: &GraphNodeRef,
-    node_params: &CUDA_KERNEL_NODE_PARAMS_v1,
+    node_params: &KernelNodeParamsV1,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphExecKernelNodeSetParams,
@@ -1796,9 +1793,9 @@ pub unsafe fn graph_exec_kernel_node_set_params_v1(
 pub unsafe fn graph_exec_update_v1(
     h_graph_exec: &ExecutableGraphRef,
     h_graph: &GraphRef,
-) -> Result<(bool, CUgraphNode, CUgraphExecUpdateResult)> {
+) -> Result<(bool, CUgraphNode, GraphExecUpdateResult)> {
     let mut h_error_node_out: CUgraphNode = core::ptr::null_mut();
-    let mut update_result_out: CUgraphExecUpdateResult = <CUgraphExecUpdateResult>::default();
+    let mut update_result_out: GraphExecUpdateResult = <GraphExecUpdateResult>::default();
     let status = unsafe {
         sys::cuGraphExecUpdate(
             h_graph_exec.as_raw(),
@@ -2005,7 +2002,7 @@ pub fn graph_remove_dependencies_v1(
 pub unsafe fn graph_add_node_v1(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &mut CUgraphNodeParams,
+    node_params: &mut GraphNodeParams,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -2039,8 +2036,8 @@ pub unsafe fn graph_add_node_v1(
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 pub unsafe fn ipc_open_mem_handle_v1(
-    handle: CUipcMemHandle,
-    flags: CUipcMem_flags_enum,
+    handle: IpcMemHandleV1,
+    flags: IpcMemFlags,
 ) -> Result<CUdeviceptr> {
     let mut pdptr: CUdeviceptr = 0;
     check(
@@ -2131,7 +2128,7 @@ pub unsafe fn graph_instantiate_v2(
 pub fn stream_update_capture_dependencies_v1(
     h_stream: &StreamRef,
     dependencies: &[&GraphNodeRef],
-    flags: CUstreamUpdateCaptureDependencies_flags_enum,
+    flags: StreamUpdateCaptureDependenciesFlags,
 ) -> Result<()> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let dependencies: Vec<CUgraphNode> = dependencies
@@ -2165,7 +2162,7 @@ pub fn stream_update_capture_dependencies_v1(
 pub unsafe fn get_proc_address_v1(
     symbol: &str,
     cuda_version: i32,
-    flags: CUdriverProcAddress_flags_enum,
+    flags: DriverProcAddressFlags,
 ) -> Result<*mut c_void> {
     let symbol = cstr("symbol", symbol)?;
     let mut pfn: *mut c_void = core::ptr::null_mut();
@@ -2187,7 +2184,7 @@ pub unsafe fn get_proc_address_v1(
 #[inline]
 pub fn gl_get_devices_v1(
     p_cuda_devices: &mut [CUdevice],
-    device_list: CUGLDeviceList,
+    device_list: GlDeviceList,
 ) -> Result<u32> {
     let cuda_device_count = len_as("cudaDeviceCount", p_cuda_devices.len())?;
     let mut p_cuda_device_count: u32 = 0;
@@ -2212,7 +2209,7 @@ pub fn gl_get_devices_v1(
 /// Superseded by `cuGLCtxCreate_v2`.
 #[doc(alias = "cuGLCtxCreate")]
 #[inline]
-pub fn gl_ctx_create_v1(flags: CUctx_flags_enum, device: CUdevice) -> Result<Context> {
+pub fn gl_ctx_create_v1(flags: CtxFlags, device: CUdevice) -> Result<Context> {
     let mut p_ctx: CUcontext = core::ptr::null_mut();
     check(
         &sys::symbols::cuGLCtxCreate,
@@ -2275,7 +2272,7 @@ pub fn gl_map_buffer_object_async_v1(
 #[doc(alias = "cuVDPAUCtxCreate")]
 #[inline]
 pub unsafe fn vdpau_ctx_create_v1(
-    flags: CUctx_flags_enum,
+    flags: CtxFlags,
     device: CUdevice,
     vdp_device: VdpDevice,
     vdp_get_proc_address: *mut VdpGetProcAddress,
@@ -2308,7 +2305,7 @@ pub unsafe fn vdpau_ctx_create_v1(
 #[doc(alias = "cuD3D9CtxCreate")]
 #[inline]
 pub unsafe fn d3d9_ctx_create_v1(
-    flags: CUctx_flags_enum,
+    flags: CtxFlags,
     p_d3d_device: *mut IDirect3DDevice9,
 ) -> Result<(Context, CUdevice)> {
     let mut p_ctx: CUcontext = core::ptr::null_mut();
@@ -2479,7 +2476,7 @@ pub unsafe fn d3d9_map_vertex_buffer_v1(
 #[doc(alias = "cuD3D10CtxCreate")]
 #[inline]
 pub unsafe fn d3d10_ctx_create_v1(
-    flags: CUctx_flags_enum,
+    flags: CtxFlags,
     p_d3d_device: *mut ID3D10Device,
 ) -> Result<(Context, CUdevice)> {
     let mut p_ctx: CUcontext = core::ptr::null_mut();
@@ -2628,7 +2625,7 @@ pub unsafe fn d3d10_resource_get_surface_dimensions_v1(
 #[doc(alias = "cuD3D11CtxCreate")]
 #[inline]
 pub unsafe fn d3d11_ctx_create_v1(
-    flags: CUctx_flags_enum,
+    flags: CtxFlags,
     p_d3d_device: *mut ID3D11Device,
 ) -> Result<(Context, CUdevice)> {
     let mut p_ctx: CUcontext = core::ptr::null_mut();

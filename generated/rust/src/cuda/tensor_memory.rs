@@ -16,24 +16,24 @@ use super::*;
 #[doc(alias = "cuTensorMapEncodeTiled")]
 #[inline]
 pub unsafe fn tensor_map_encode_tiled(
-    tensor_data_type: CUtensorMapDataType,
+    tensor_data_type: TensorMapDataType,
     global_address: *mut c_void,
     global_dim: &[cuuint64_t],
     global_strides: &[cuuint64_t],
     box_dim: &[cuuint32_t],
     element_strides: &[cuuint32_t],
-    interleave: CUtensorMapInterleave,
-    swizzle: CUtensorMapSwizzle,
-    l2_promotion: CUtensorMapL2promotion,
-    oob_fill: CUtensorMapFloatOOBfill,
-) -> Result<CUtensorMap> {
+    interleave: TensorMapInterleave,
+    swizzle: TensorMapSwizzle,
+    l2_promotion: TensorMapL2promotion,
+    oob_fill: TensorMapFloatOoBfill,
+) -> Result<TensorMap> {
     same_len(("globalDim", "boxDim"), (global_dim.len(), box_dim.len()))?;
     same_len(
         ("globalDim", "elementStrides"),
         (global_dim.len(), element_strides.len()),
     )?;
     let tensor_rank = len_as("tensorRank", global_dim.len())?;
-    let mut tensor_map: CUtensorMap = <CUtensorMap>::default();
+    let mut tensor_map: TensorMap = <TensorMap>::default();
     check(
         &sys::symbols::cuTensorMapEncodeTiled,
         unsafe {
@@ -68,7 +68,7 @@ pub unsafe fn tensor_map_encode_tiled(
 #[doc(alias = "cuTensorMapEncodeIm2col")]
 #[inline]
 pub unsafe fn tensor_map_encode_im2col(
-    tensor_data_type: CUtensorMapDataType,
+    tensor_data_type: TensorMapDataType,
     global_address: *mut c_void,
     global_dim: &[cuuint64_t],
     global_strides: &[cuuint64_t],
@@ -77,17 +77,17 @@ pub unsafe fn tensor_map_encode_im2col(
     channels_per_pixel: cuuint32_t,
     pixels_per_column: cuuint32_t,
     element_strides: &[cuuint32_t],
-    interleave: CUtensorMapInterleave,
-    swizzle: CUtensorMapSwizzle,
-    l2_promotion: CUtensorMapL2promotion,
-    oob_fill: CUtensorMapFloatOOBfill,
-) -> Result<CUtensorMap> {
+    interleave: TensorMapInterleave,
+    swizzle: TensorMapSwizzle,
+    l2_promotion: TensorMapL2promotion,
+    oob_fill: TensorMapFloatOoBfill,
+) -> Result<TensorMap> {
     same_len(
         ("globalDim", "elementStrides"),
         (global_dim.len(), element_strides.len()),
     )?;
     let tensor_rank = len_as("tensorRank", global_dim.len())?;
-    let mut tensor_map: CUtensorMap = <CUtensorMap>::default();
+    let mut tensor_map: TensorMap = <TensorMap>::default();
     check(
         &sys::symbols::cuTensorMapEncodeIm2col,
         unsafe {
@@ -125,7 +125,7 @@ pub unsafe fn tensor_map_encode_im2col(
 #[doc(alias = "cuTensorMapEncodeIm2colWide")]
 #[inline]
 pub unsafe fn tensor_map_encode_im2col_wide(
-    tensor_data_type: CUtensorMapDataType,
+    tensor_data_type: TensorMapDataType,
     global_address: *mut c_void,
     global_dim: &[cuuint64_t],
     global_strides: &[cuuint64_t],
@@ -134,18 +134,18 @@ pub unsafe fn tensor_map_encode_im2col_wide(
     channels_per_pixel: cuuint32_t,
     pixels_per_column: cuuint32_t,
     element_strides: &[cuuint32_t],
-    interleave: CUtensorMapInterleave,
-    mode: CUtensorMapIm2ColWideMode,
-    swizzle: CUtensorMapSwizzle,
-    l2_promotion: CUtensorMapL2promotion,
-    oob_fill: CUtensorMapFloatOOBfill,
-) -> Result<CUtensorMap> {
+    interleave: TensorMapInterleave,
+    mode: TensorMapIm2ColWideMode,
+    swizzle: TensorMapSwizzle,
+    l2_promotion: TensorMapL2promotion,
+    oob_fill: TensorMapFloatOoBfill,
+) -> Result<TensorMap> {
     same_len(
         ("globalDim", "elementStrides"),
         (global_dim.len(), element_strides.len()),
     )?;
     let tensor_rank = len_as("tensorRank", global_dim.len())?;
-    let mut tensor_map: CUtensorMap = <CUtensorMap>::default();
+    let mut tensor_map: TensorMap = <TensorMap>::default();
     check(
         &sys::symbols::cuTensorMapEncodeIm2colWide,
         unsafe {
@@ -184,7 +184,7 @@ pub unsafe fn tensor_map_encode_im2col_wide(
 #[doc(alias = "cuTensorMapReplaceAddress")]
 #[inline]
 pub unsafe fn tensor_map_replace_address(
-    tensor_map: &mut CUtensorMap,
+    tensor_map: &mut TensorMap,
     global_address: *mut c_void,
 ) -> Result<()> {
     check(
@@ -205,10 +205,10 @@ pub unsafe fn tensor_map_replace_address(
 #[doc(alias = "cuTensorMapSetAllocationClass")]
 #[inline]
 pub unsafe fn tensor_map_set_allocation_class(
-    tensor_map: &mut CUtensorMap,
-    alloc_class: CUtensorMapAllocClass,
-) -> Result<CUtensorMapAllocClass> {
-    let mut out_alloc_class: CUtensorMapAllocClass = <CUtensorMapAllocClass>::default();
+    tensor_map: &mut TensorMap,
+    alloc_class: TensorMapAllocClass,
+) -> Result<TensorMapAllocClass> {
+    let mut out_alloc_class: TensorMapAllocClass = <TensorMapAllocClass>::default();
     check(
         &sys::symbols::cuTensorMapSetAllocationClass,
         unsafe {

@@ -18,9 +18,9 @@ impl TextureObject {
     #[doc(alias = "cuTexObjectCreate")]
     #[inline]
     pub unsafe fn tex_object_create(
-        p_res_desc: &CUDA_RESOURCE_DESC,
-        p_tex_desc: &CUDA_TEXTURE_DESC,
-        p_res_view_desc: Option<&CUDA_RESOURCE_VIEW_DESC>,
+        p_res_desc: &ResourceDescV1,
+        p_tex_desc: &TextureDescV1,
+        p_res_view_desc: Option<&ResourceViewDescV1>,
     ) -> Result<Self> {
         let mut p_tex_object: CUtexObject = 0;
         check(
@@ -63,8 +63,8 @@ pub fn tex_object_destroy(tex_object: TextureObject) -> Result<()> {
 #[inline]
 pub fn tex_object_get_resource_desc(
     tex_object: &TextureObjectRef,
-) -> Result<CUDA_RESOURCE_DESC> {
-    let mut p_res_desc: CUDA_RESOURCE_DESC = <CUDA_RESOURCE_DESC>::default();
+) -> Result<ResourceDescV1> {
+    let mut p_res_desc: ResourceDescV1 = <ResourceDescV1>::default();
     check(
         &sys::symbols::cuTexObjectGetResourceDesc,
         unsafe { sys::cuTexObjectGetResourceDesc(&mut p_res_desc, tex_object.as_raw()) }
@@ -82,8 +82,8 @@ pub fn tex_object_get_resource_desc(
 #[inline]
 pub fn tex_object_get_texture_desc(
     tex_object: &TextureObjectRef,
-) -> Result<CUDA_TEXTURE_DESC> {
-    let mut p_tex_desc: CUDA_TEXTURE_DESC = <CUDA_TEXTURE_DESC>::default();
+) -> Result<TextureDescV1> {
+    let mut p_tex_desc: TextureDescV1 = <TextureDescV1>::default();
     check(
         &sys::symbols::cuTexObjectGetTextureDesc,
         unsafe { sys::cuTexObjectGetTextureDesc(&mut p_tex_desc, tex_object.as_raw()) }
@@ -101,8 +101,8 @@ pub fn tex_object_get_texture_desc(
 #[inline]
 pub fn tex_object_get_resource_view_desc(
     tex_object: &TextureObjectRef,
-) -> Result<CUDA_RESOURCE_VIEW_DESC> {
-    let mut p_res_view_desc: CUDA_RESOURCE_VIEW_DESC = <CUDA_RESOURCE_VIEW_DESC>::default();
+) -> Result<ResourceViewDescV1> {
+    let mut p_res_view_desc: ResourceViewDescV1 = <ResourceViewDescV1>::default();
     check(
         &sys::symbols::cuTexObjectGetResourceViewDesc,
         unsafe {

@@ -91,7 +91,7 @@ pub unsafe fn tex_ref_set_address(
 #[inline]
 pub unsafe fn tex_ref_set_address2d(
     h_tex_ref: &TextureReferenceRef,
-    desc: &CUDA_ARRAY_DESCRIPTOR,
+    desc: &ArrayDescriptorV2,
     dptr: CUdeviceptr,
     pitch: usize,
 ) -> Result<()> {
@@ -119,7 +119,7 @@ pub unsafe fn tex_ref_set_address2d(
 #[inline]
 pub fn tex_ref_set_format(
     h_tex_ref: &TextureReferenceRef,
-    fmt: CUarray_format,
+    fmt: ArrayFormat,
     num_packed_components: i32,
 ) -> Result<()> {
     check(
@@ -140,7 +140,7 @@ pub fn tex_ref_set_format(
 pub fn tex_ref_set_address_mode(
     h_tex_ref: &TextureReferenceRef,
     dim: i32,
-    am: CUaddress_mode,
+    am: AddressMode,
 ) -> Result<()> {
     check(
         &sys::symbols::cuTexRefSetAddressMode,
@@ -158,7 +158,7 @@ pub fn tex_ref_set_address_mode(
 #[inline]
 pub fn tex_ref_set_filter_mode(
     h_tex_ref: &TextureReferenceRef,
-    fm: CUfilter_mode,
+    fm: FilterMode,
 ) -> Result<()> {
     check(
         &sys::symbols::cuTexRefSetFilterMode,
@@ -176,7 +176,7 @@ pub fn tex_ref_set_filter_mode(
 #[inline]
 pub fn tex_ref_set_mipmap_filter_mode(
     h_tex_ref: &TextureReferenceRef,
-    fm: CUfilter_mode,
+    fm: FilterMode,
 ) -> Result<()> {
     check(
         &sys::symbols::cuTexRefSetMipmapFilterMode,
@@ -347,8 +347,8 @@ pub fn tex_ref_get_mipmapped_array(
 pub fn tex_ref_get_address_mode(
     h_tex_ref: &TextureReferenceRef,
     dim: i32,
-) -> Result<CUaddress_mode> {
-    let mut pam: CUaddress_mode = <CUaddress_mode>::default();
+) -> Result<AddressMode> {
+    let mut pam: AddressMode = <AddressMode>::default();
     check(
         &sys::symbols::cuTexRefGetAddressMode,
         unsafe { sys::cuTexRefGetAddressMode(&mut pam, h_tex_ref.as_raw(), dim) }.code(),
@@ -363,10 +363,8 @@ pub fn tex_ref_get_address_mode(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuTexRefGetFilterMode")]
 #[inline]
-pub fn tex_ref_get_filter_mode(
-    h_tex_ref: &TextureReferenceRef,
-) -> Result<CUfilter_mode> {
-    let mut pfm: CUfilter_mode = <CUfilter_mode>::default();
+pub fn tex_ref_get_filter_mode(h_tex_ref: &TextureReferenceRef) -> Result<FilterMode> {
+    let mut pfm: FilterMode = <FilterMode>::default();
     check(
         &sys::symbols::cuTexRefGetFilterMode,
         unsafe { sys::cuTexRefGetFilterMode(&mut pfm, h_tex_ref.as_raw()) }.code(),
@@ -383,8 +381,8 @@ pub fn tex_ref_get_filter_mode(
 #[inline]
 pub fn tex_ref_get_format(
     h_tex_ref: &TextureReferenceRef,
-) -> Result<(CUarray_format, i32)> {
-    let mut p_format: CUarray_format = <CUarray_format>::default();
+) -> Result<(ArrayFormat, i32)> {
+    let mut p_format: ArrayFormat = <ArrayFormat>::default();
     let mut p_num_channels: i32 = 0;
     check(
         &sys::symbols::cuTexRefGetFormat,
@@ -409,8 +407,8 @@ pub fn tex_ref_get_format(
 #[inline]
 pub fn tex_ref_get_mipmap_filter_mode(
     h_tex_ref: &TextureReferenceRef,
-) -> Result<CUfilter_mode> {
-    let mut pfm: CUfilter_mode = <CUfilter_mode>::default();
+) -> Result<FilterMode> {
+    let mut pfm: FilterMode = <FilterMode>::default();
     check(
         &sys::symbols::cuTexRefGetMipmapFilterMode,
         unsafe { sys::cuTexRefGetMipmapFilterMode(&mut pfm, h_tex_ref.as_raw()) }.code(),

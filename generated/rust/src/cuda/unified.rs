@@ -18,7 +18,7 @@ use super::*;
 #[inline]
 pub unsafe fn pointer_get_attribute(
     data: *mut c_void,
-    attribute: CUpointer_attribute,
+    attribute: PointerAttribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
     check(
@@ -42,7 +42,7 @@ pub unsafe fn pointer_get_attribute(
 pub unsafe fn mem_prefetch_async(
     dev_ptr: CUdeviceptr,
     count: usize,
-    location: CUmemLocation,
+    location: MemLocationV1,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -75,8 +75,8 @@ pub unsafe fn mem_prefetch_async(
 pub unsafe fn mem_advise(
     dev_ptr: CUdeviceptr,
     count: usize,
-    advice: CUmem_advise,
-    location: CUmemLocation,
+    advice: MemAdvise,
+    location: MemLocationV1,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemAdvise_v2,
@@ -95,7 +95,7 @@ pub unsafe fn mem_advise(
 pub unsafe fn mem_prefetch_batch_async(
     dptrs: &[CUdeviceptr],
     sizes: &[usize],
-    prefetch_locs: &[CUmemLocation],
+    prefetch_locs: &[MemLocationV1],
     prefetch_loc_idxs: &[usize],
     h_stream: &StreamRef,
 ) -> Result<()> {
@@ -167,7 +167,7 @@ pub unsafe fn mem_discard_batch_async(
 pub unsafe fn mem_discard_and_prefetch_batch_async(
     dptrs: &[CUdeviceptr],
     sizes: &[usize],
-    prefetch_locs: &[CUmemLocation],
+    prefetch_locs: &[MemLocationV1],
     prefetch_loc_idxs: &[usize],
     h_stream: &StreamRef,
 ) -> Result<()> {
@@ -213,7 +213,7 @@ pub unsafe fn mem_get_location_info(
     size: usize,
     summary_granularity: usize,
     sampling_granularity: usize,
-    location_out: &mut [CUmemLocation],
+    location_out: &mut [MemLocationV1],
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemGetLocationInfo,
@@ -246,7 +246,7 @@ pub unsafe fn mem_get_location_info(
 pub unsafe fn mem_range_get_attribute(
     data: *mut c_void,
     data_size: usize,
-    attribute: CUmem_range_attribute,
+    attribute: MemRangeAttribute,
     dev_ptr: CUdeviceptr,
     count: usize,
 ) -> Result<()> {
@@ -275,7 +275,7 @@ pub unsafe fn mem_range_get_attribute(
 pub unsafe fn mem_range_get_attributes(
     data: *mut *mut c_void,
     data_sizes: &[usize],
-    attributes: &[CUmem_range_attribute],
+    attributes: &[MemRangeAttribute],
     dev_ptr: CUdeviceptr,
     count: usize,
 ) -> Result<()> {
@@ -311,7 +311,7 @@ pub unsafe fn mem_range_get_attributes(
 #[inline]
 pub unsafe fn pointer_set_attribute(
     value: *const c_void,
-    attribute: CUpointer_attribute,
+    attribute: PointerAttribute,
     ptr: CUdeviceptr,
 ) -> Result<()> {
     check(
@@ -334,7 +334,7 @@ pub unsafe fn pointer_set_attribute(
 #[doc(alias = "cuPointerGetAttributes")]
 #[inline]
 pub unsafe fn pointer_get_attributes(
-    attributes: &[CUpointer_attribute],
+    attributes: &[PointerAttribute],
     data: *mut *mut c_void,
     ptr: CUdeviceptr,
 ) -> Result<()> {

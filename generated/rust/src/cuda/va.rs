@@ -58,7 +58,7 @@ impl PhysicalMemory {
     /// - the pointers and handles in `prop` must be valid.
     #[doc(alias = "cuMemCreate")]
     #[inline]
-    pub unsafe fn mem_create(size: usize, prop: &CUmemAllocationProp) -> Result<Self> {
+    pub unsafe fn mem_create(size: usize, prop: &MemAllocationPropV1) -> Result<Self> {
         let mut handle: CUmemGenericAllocationHandle = 0;
         check(
             &sys::symbols::cuMemCreate,
@@ -122,7 +122,7 @@ pub unsafe fn mem_map(
 #[doc(alias = "cuMemMapArrayAsync")]
 #[inline]
 pub unsafe fn mem_map_array_async(
-    map_info_list: &[CUarrayMapInfo],
+    map_info_list: &[ArrayMapInfoV1],
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     let count = len_as("count", map_info_list.len())?;
@@ -170,7 +170,7 @@ pub unsafe fn mem_unmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 pub unsafe fn mem_set_access(
     ptr: CUdeviceptr,
     size: usize,
-    desc: &[CUmemAccessDesc],
+    desc: &[MemAccessDescV1],
 ) -> Result<()> {
     let count = len_as("count", desc.len())?;
     check(
@@ -190,7 +190,7 @@ pub unsafe fn mem_set_access(
 /// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemGetAccess")]
 #[inline]
-pub unsafe fn mem_get_access(location: &CUmemLocation, ptr: CUdeviceptr) -> Result<u64> {
+pub unsafe fn mem_get_access(location: &MemLocationV1, ptr: CUdeviceptr) -> Result<u64> {
     let mut flags: u64 = 0;
     check(
         &sys::symbols::cuMemGetAccess,
@@ -215,7 +215,7 @@ pub unsafe fn mem_get_access(location: &CUmemLocation, ptr: CUdeviceptr) -> Resu
 pub unsafe fn mem_export_to_shareable_handle(
     shareable_handle: *mut c_void,
     handle: &PhysicalMemoryRef,
-    handle_type: CUmemAllocationHandleType,
+    handle_type: MemAllocationHandleType,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemExportToShareableHandle,
@@ -246,7 +246,7 @@ impl PhysicalMemory {
     #[inline]
     pub unsafe fn mem_import_from_shareable_handle(
         os_handle: *mut c_void,
-        sh_handle_type: CUmemAllocationHandleType,
+        sh_handle_type: MemAllocationHandleType,
     ) -> Result<Self> {
         let mut handle: CUmemGenericAllocationHandle = 0;
         check(
@@ -275,8 +275,8 @@ impl PhysicalMemory {
 #[doc(alias = "cuMemGetAllocationGranularity")]
 #[inline]
 pub unsafe fn mem_get_allocation_granularity(
-    prop: &CUmemAllocationProp,
-    option: CUmemAllocationGranularity_flags,
+    prop: &MemAllocationPropV1,
+    option: MemAllocationGranularityFlags,
 ) -> Result<usize> {
     let mut granularity: usize = 0;
     check(
@@ -302,8 +302,8 @@ pub unsafe fn mem_get_allocation_granularity(
 #[inline]
 pub fn mem_get_allocation_properties_from_handle(
     handle: &PhysicalMemoryRef,
-) -> Result<CUmemAllocationProp> {
-    let mut prop: CUmemAllocationProp = <CUmemAllocationProp>::default();
+) -> Result<MemAllocationPropV1> {
+    let mut prop: MemAllocationPropV1 = <MemAllocationPropV1>::default();
     check(
         &sys::symbols::cuMemGetAllocationPropertiesFromHandle,
         unsafe {

@@ -43,7 +43,7 @@ impl Context {
     #[doc(alias = "cuVDPAUCtxCreate")]
     #[inline]
     pub unsafe fn vdpau_ctx_create(
-        flags: CUctx_flags_enum,
+        flags: CtxFlags,
         device: CUdevice,
         vdp_device: VdpDevice,
         vdp_get_proc_address: *mut VdpGetProcAddress,
@@ -79,7 +79,7 @@ impl GraphicsResource {
     #[inline]
     pub unsafe fn graphics_vdpau_register_video_surface(
         vdp_surface: VdpVideoSurface,
-        flags: CUgraphicsMapResourceFlags_enum,
+        flags: GraphicsMapResourceFlags,
     ) -> Result<Self> {
         let mut p_cuda_resource: CUgraphicsResource = core::ptr::null_mut();
         check(
@@ -110,7 +110,7 @@ impl GraphicsResource {
     #[inline]
     pub unsafe fn graphics_vdpau_register_output_surface(
         vdp_surface: VdpOutputSurface,
-        flags: CUgraphicsMapResourceFlags_enum,
+        flags: GraphicsMapResourceFlags,
     ) -> Result<Self> {
         let mut p_cuda_resource: CUgraphicsResource = core::ptr::null_mut();
         check(

@@ -56,7 +56,7 @@ pub unsafe fn d3d10_set_direct3d_device(
 #[inline]
 pub unsafe fn d3d10_register_resource(
     p_resource: *mut ID3D10Resource,
-    flags: cudaD3D10RegisterFlags,
+    flags: D3d10RegisterFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaD3D10RegisterResource,
@@ -163,7 +163,7 @@ pub unsafe fn d3d10_resource_get_mapped_array(
 #[inline]
 pub unsafe fn d3d10_resource_set_map_flags(
     p_resource: *mut ID3D10Resource,
-    flags: cudaD3D10MapFlags,
+    flags: D3d10MapFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaD3D10ResourceSetMapFlags,

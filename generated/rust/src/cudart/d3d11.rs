@@ -18,7 +18,7 @@ use super::*;
 #[inline]
 pub unsafe fn graphics_d3d11_register_resource(
     p_d3d_resource: *mut ID3D11Resource,
-    flags: cudaGraphicsRegisterFlags,
+    flags: GraphicsRegisterFlags,
 ) -> Result<*mut cudaGraphicsResource> {
     let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(
@@ -69,7 +69,7 @@ pub unsafe fn d3d11_get_device(p_adapter: *mut IDXGIAdapter) -> Result<i32> {
 pub unsafe fn d3d11_get_devices(
     p_cuda_devices: &mut [i32],
     p_d3d11device: *mut ID3D11Device,
-    device_list: cudaD3D11DeviceList,
+    device_list: D3d11deviceList,
 ) -> Result<u32> {
     let cuda_device_count = len_as("cudaDeviceCount", p_cuda_devices.len())?;
     let mut p_cuda_device_count: u32 = 0;

@@ -34,7 +34,7 @@ pub fn d3d9_get_direct3d_device() -> Result<*mut IDirect3DDevice9> {
 #[inline]
 pub unsafe fn graphics_d3d9_register_resource(
     p_d3d_resource: *mut IDirect3DResource9,
-    flags: cudaGraphicsRegisterFlags,
+    flags: GraphicsRegisterFlags,
 ) -> Result<*mut cudaGraphicsResource> {
     let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(
@@ -82,7 +82,7 @@ pub fn d3d9_get_device(psz_adapter_name: &str) -> Result<i32> {
 pub unsafe fn d3d9_get_devices(
     p_cuda_devices: &mut [i32],
     p_d3d9device: *mut IDirect3DDevice9,
-    device_list: cudaD3D9DeviceList,
+    device_list: D3d9deviceList,
 ) -> Result<u32> {
     let cuda_device_count = len_as("cudaDeviceCount", p_cuda_devices.len())?;
     let mut p_cuda_device_count: u32 = 0;

@@ -18,7 +18,7 @@ use super::*;
 #[inline]
 pub unsafe fn d3d9_register_resource(
     p_resource: *mut IDirect3DResource9,
-    flags: cudaD3D9RegisterFlags,
+    flags: D3d9RegisterFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaD3D9RegisterResource,
@@ -105,7 +105,7 @@ pub unsafe fn d3d9_unmap_resources(
 #[inline]
 pub unsafe fn d3d9_resource_set_map_flags(
     p_resource: *mut IDirect3DResource9,
-    flags: cudaD3D9MapFlags,
+    flags: D3d9MapFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaD3D9ResourceSetMapFlags,

@@ -42,7 +42,7 @@ pub fn device_synchronize() -> Result<()> {
 /// `cudaSuccess`, `cudaErrorUnsupportedLimit`, `cudaErrorInvalidValue`, `cudaErrorMemoryAllocation`
 #[doc(alias = "cudaDeviceSetLimit")]
 #[inline]
-pub fn device_set_limit(limit: cudaLimit, value: usize) -> Result<()> {
+pub fn device_set_limit(limit: Limit, value: usize) -> Result<()> {
     check(
         &sys::symbols::cudaDeviceSetLimit,
         unsafe { sys::cudaDeviceSetLimit(limit, value) }.code(),
@@ -57,7 +57,7 @@ pub fn device_set_limit(limit: cudaLimit, value: usize) -> Result<()> {
 /// `cudaSuccess`, `cudaErrorUnsupportedLimit`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaDeviceGetLimit")]
 #[inline]
-pub fn device_get_limit(limit: cudaLimit) -> Result<usize> {
+pub fn device_get_limit(limit: Limit) -> Result<usize> {
     let mut p_value: usize = 0;
     check(
         &sys::symbols::cudaDeviceGetLimit,
@@ -74,7 +74,7 @@ pub fn device_get_limit(limit: cudaLimit) -> Result<usize> {
 #[doc(alias = "cudaDeviceGetTexture1DLinearMaxWidth")]
 #[inline]
 pub fn device_get_texture1d_linear_max_width(
-    fmt_desc: &cudaChannelFormatDesc,
+    fmt_desc: &ChannelFormatDesc,
     device: i32,
 ) -> Result<usize> {
     let mut max_width_in_elements: usize = 0;
@@ -99,8 +99,8 @@ pub fn device_get_texture1d_linear_max_width(
 /// `cudaSuccess`
 #[doc(alias = "cudaDeviceGetCacheConfig")]
 #[inline]
-pub fn device_get_cache_config() -> Result<cudaFuncCache> {
-    let mut p_cache_config: cudaFuncCache = <cudaFuncCache>::default();
+pub fn device_get_cache_config() -> Result<FuncCache> {
+    let mut p_cache_config: FuncCache = <FuncCache>::default();
     check(
         &sys::symbols::cudaDeviceGetCacheConfig,
         unsafe { sys::cudaDeviceGetCacheConfig(&mut p_cache_config) }.code(),
@@ -138,7 +138,7 @@ pub fn device_get_stream_priority_range() -> Result<(i32, i32)> {
 /// `cudaSuccess`
 #[doc(alias = "cudaDeviceSetCacheConfig")]
 #[inline]
-pub fn device_set_cache_config(cache_config: cudaFuncCache) -> Result<()> {
+pub fn device_set_cache_config(cache_config: FuncCache) -> Result<()> {
     check(
         &sys::symbols::cudaDeviceSetCacheConfig,
         unsafe { sys::cudaDeviceSetCacheConfig(cache_config) }.code(),
@@ -194,10 +194,8 @@ pub fn device_get_pci_bus_id(device: i32) -> Result<String> {
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorMemoryAllocation`, `cudaErrorMapBufferObjectFailed`, `cudaErrorNotSupported`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaIpcGetEventHandle")]
 #[inline]
-pub fn ipc_get_event_handle(
-    event: &crate::cuda::EventRef,
-) -> Result<cudaIpcEventHandle_t> {
-    let mut handle: cudaIpcEventHandle_t = <cudaIpcEventHandle_t>::default();
+pub fn ipc_get_event_handle(event: &crate::cuda::EventRef) -> Result<IpcEventHandle> {
+    let mut handle: IpcEventHandle = <IpcEventHandle>::default();
     check(
         &sys::symbols::cudaIpcGetEventHandle,
         unsafe { sys::cudaIpcGetEventHandle(&mut handle, event.as_raw()) }.code(),
@@ -215,9 +213,7 @@ pub fn ipc_get_event_handle(
 /// - the other process must not destroy the event while this one still works with it.
 #[doc(alias = "cudaIpcOpenEventHandle")]
 #[inline]
-pub unsafe fn ipc_open_event_handle(
-    handle: cudaIpcEventHandle_t,
-) -> Result<cudaEvent_t> {
+pub unsafe fn ipc_open_event_handle(handle: IpcEventHandle) -> Result<cudaEvent_t> {
     let mut event: cudaEvent_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaIpcOpenEventHandle,
@@ -236,8 +232,8 @@ pub unsafe fn ipc_open_event_handle(
 /// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaIpcGetMemHandle")]
 #[inline]
-pub unsafe fn ipc_get_mem_handle(dev_ptr: *mut c_void) -> Result<cudaIpcMemHandle_t> {
-    let mut handle: cudaIpcMemHandle_t = <cudaIpcMemHandle_t>::default();
+pub unsafe fn ipc_get_mem_handle(dev_ptr: *mut c_void) -> Result<IpcMemHandle> {
+    let mut handle: IpcMemHandle = <IpcMemHandle>::default();
     check(
         &sys::symbols::cudaIpcGetMemHandle,
         unsafe { sys::cudaIpcGetMemHandle(&mut handle, dev_ptr) }.code(),
@@ -256,7 +252,7 @@ pub unsafe fn ipc_get_mem_handle(dev_ptr: *mut c_void) -> Result<cudaIpcMemHandl
 #[doc(alias = "cudaIpcOpenMemHandle")]
 #[inline]
 pub unsafe fn ipc_open_mem_handle(
-    handle: cudaIpcMemHandle_t,
+    handle: IpcMemHandle,
     flags: u32,
 ) -> Result<*mut c_void> {
     let mut dev_ptr: *mut c_void = core::ptr::null_mut();
@@ -294,8 +290,8 @@ pub unsafe fn ipc_close_mem_handle(dev_ptr: *mut c_void) -> Result<()> {
 #[doc(alias = "cudaDeviceFlushGPUDirectRDMAWrites")]
 #[inline]
 pub fn device_flush_gpu_direct_rdma_writes(
-    target: cudaFlushGPUDirectRDMAWritesTarget,
-    scope: cudaFlushGPUDirectRDMAWritesScope,
+    target: FlushGpuDirectRdmaWritesTarget,
+    scope: FlushGpuDirectRdmaWritesScope,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaDeviceFlushGPUDirectRDMAWrites,
@@ -381,8 +377,8 @@ pub fn get_device_count() -> Result<i32> {
 /// `cudaSuccess`, `cudaErrorInvalidDevice`
 #[doc(alias = "cudaGetDeviceProperties")]
 #[inline]
-pub fn get_device_properties(device: i32) -> Result<cudaDeviceProp> {
-    let mut prop: cudaDeviceProp = <cudaDeviceProp>::default();
+pub fn get_device_properties(device: i32) -> Result<DeviceProp> {
+    let mut prop: DeviceProp = <DeviceProp>::default();
     check(
         &sys::symbols::cudaGetDeviceProperties,
         unsafe { sys::cudaGetDeviceProperties(&mut prop, device) }.code(),
@@ -397,7 +393,7 @@ pub fn get_device_properties(device: i32) -> Result<cudaDeviceProp> {
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaDeviceGetAttribute")]
 #[inline]
-pub fn device_get_attribute(attr: cudaDeviceAttr, device: i32) -> Result<i32> {
+pub fn device_get_attribute(attr: DeviceAttr, device: i32) -> Result<i32> {
     let mut value: i32 = 0;
     check(
         &sys::symbols::cudaDeviceGetAttribute,
@@ -415,7 +411,7 @@ pub fn device_get_attribute(attr: cudaDeviceAttr, device: i32) -> Result<i32> {
 #[inline]
 pub fn device_get_host_atomic_capabilities(
     capabilities: &mut [u32],
-    operations: &[cudaAtomicOperation],
+    operations: &[AtomicOperation],
     device: i32,
 ) -> Result<()> {
     same_len(("capabilities", "operations"), (capabilities.len(), operations.len()))?;
@@ -519,7 +515,7 @@ pub unsafe fn device_get_nvsci_sync_attributes(
 #[doc(alias = "cudaDeviceGetP2PAttribute")]
 #[inline]
 pub fn device_get_p2_p_attribute(
-    attr: cudaDeviceP2PAttr,
+    attr: DeviceP2PAttr,
     src_device: i32,
     dst_device: i32,
 ) -> Result<i32> {
@@ -543,7 +539,7 @@ pub fn device_get_p2_p_attribute(
 #[inline]
 pub fn device_get_p2_p_atomic_capabilities(
     capabilities: &mut [u32],
-    operations: &[cudaAtomicOperation],
+    operations: &[AtomicOperation],
     src_device: i32,
     dst_device: i32,
 ) -> Result<()> {
@@ -572,7 +568,7 @@ pub fn device_get_p2_p_atomic_capabilities(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaChooseDevice")]
 #[inline]
-pub fn choose_device(prop: &cudaDeviceProp) -> Result<i32> {
+pub fn choose_device(prop: &DeviceProp) -> Result<i32> {
     let mut device: i32 = 0;
     check(
         &sys::symbols::cudaChooseDevice,

@@ -12,8 +12,8 @@ use super::*;
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaDeviceGetSharedMemConfig")]
 #[inline]
-pub fn device_get_shared_mem_config() -> Result<cudaSharedMemConfig> {
-    let mut p_config: cudaSharedMemConfig = <cudaSharedMemConfig>::default();
+pub fn device_get_shared_mem_config() -> Result<SharedMemConfig> {
+    let mut p_config: SharedMemConfig = <SharedMemConfig>::default();
     check(
         &sys::symbols::cudaDeviceGetSharedMemConfig,
         unsafe { sys::cudaDeviceGetSharedMemConfig(&mut p_config) }.code(),
@@ -28,7 +28,7 @@ pub fn device_get_shared_mem_config() -> Result<cudaSharedMemConfig> {
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaDeviceSetSharedMemConfig")]
 #[inline]
-pub fn device_set_shared_mem_config(config: cudaSharedMemConfig) -> Result<()> {
+pub fn device_set_shared_mem_config(config: SharedMemConfig) -> Result<()> {
     check(
         &sys::symbols::cudaDeviceSetSharedMemConfig,
         unsafe { sys::cudaDeviceSetSharedMemConfig(config) }.code(),

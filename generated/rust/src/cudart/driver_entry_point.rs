@@ -17,11 +17,11 @@ use super::*;
 #[inline]
 pub unsafe fn get_driver_entry_point(
     symbol: &str,
-    flags: cudaGetDriverEntryPointFlags,
-) -> Result<(*mut c_void, cudaDriverEntryPointQueryResult)> {
+    flags: GetDriverEntryPointFlags,
+) -> Result<(*mut c_void, DriverEntryPointQueryResult)> {
     let symbol = cstr("symbol", symbol)?;
     let mut func_ptr: *mut c_void = core::ptr::null_mut();
-    let mut driver_status: cudaDriverEntryPointQueryResult = <cudaDriverEntryPointQueryResult>::default();
+    let mut driver_status: DriverEntryPointQueryResult = <DriverEntryPointQueryResult>::default();
     check(
         &sys::symbols::cudaGetDriverEntryPoint,
         unsafe {
@@ -50,11 +50,11 @@ pub unsafe fn get_driver_entry_point(
 pub unsafe fn get_driver_entry_point_by_version(
     symbol: &str,
     cuda_version: u32,
-    flags: cudaGetDriverEntryPointFlags,
-) -> Result<(*mut c_void, cudaDriverEntryPointQueryResult)> {
+    flags: GetDriverEntryPointFlags,
+) -> Result<(*mut c_void, DriverEntryPointQueryResult)> {
     let symbol = cstr("symbol", symbol)?;
     let mut func_ptr: *mut c_void = core::ptr::null_mut();
-    let mut driver_status: cudaDriverEntryPointQueryResult = <cudaDriverEntryPointQueryResult>::default();
+    let mut driver_status: DriverEntryPointQueryResult = <DriverEntryPointQueryResult>::default();
     check(
         &sys::symbols::cudaGetDriverEntryPointByVersion,
         unsafe {

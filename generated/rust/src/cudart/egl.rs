@@ -18,7 +18,7 @@ use super::*;
 #[inline]
 pub unsafe fn graphics_egl_register_image(
     image: EGLImageKHR,
-    flags: cudaGraphicsRegisterFlags,
+    flags: GraphicsRegisterFlags,
 ) -> Result<*mut cudaGraphicsResource> {
     let mut p_cuda_resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(
@@ -64,7 +64,7 @@ pub unsafe fn egl_stream_consumer_connect(
 #[inline]
 pub unsafe fn egl_stream_consumer_connect_with_flags(
     egl_stream: EGLStreamKHR,
-    flags: cudaEglResourceLocationFlags_enum,
+    flags: EglResourceLocationFlags,
 ) -> Result<cudaEglStreamConnection> {
     let mut conn: cudaEglStreamConnection = core::ptr::null_mut();
     check(
@@ -219,7 +219,7 @@ pub unsafe fn egl_stream_producer_disconnect(
 #[inline]
 pub unsafe fn egl_stream_producer_present_frame(
     conn: &cudaEglStreamConnection,
-    eglframe: cudaEglFrame,
+    eglframe: EglFrame,
     p_stream: Option<&cudaStream_t>,
 ) -> Result<()> {
     check(
@@ -246,8 +246,8 @@ pub unsafe fn egl_stream_producer_present_frame(
 pub fn egl_stream_producer_return_frame(
     conn: &cudaEglStreamConnection,
     p_stream: Option<&cudaStream_t>,
-) -> Result<cudaEglFrame> {
-    let mut eglframe: cudaEglFrame = <cudaEglFrame>::default();
+) -> Result<EglFrame> {
+    let mut eglframe: EglFrame = <EglFrame>::default();
     check(
         &sys::symbols::cudaEGLStreamProducerReturnFrame,
         unsafe {
@@ -273,8 +273,8 @@ pub fn graphics_resource_get_mapped_egl_frame(
     resource: &GraphicsResourceRef,
     index: u32,
     mip_level: u32,
-) -> Result<cudaEglFrame> {
-    let mut egl_frame: cudaEglFrame = <cudaEglFrame>::default();
+) -> Result<EglFrame> {
+    let mut egl_frame: EglFrame = <EglFrame>::default();
     check(
         &sys::symbols::cudaGraphicsResourceGetMappedEglFrame,
         unsafe {

@@ -36,7 +36,7 @@ pub fn peek_at_last_error() -> Result<()> {
 /// C: `const char *cudaGetErrorName(cudaError_t error)`
 #[doc(alias = "cudaGetErrorName")]
 #[inline]
-pub fn get_error_name(error: cudaError_t) -> Result<&'static CStr> {
+pub fn get_error_name(error: Status) -> Result<&'static CStr> {
     let returned = unsafe { sys::cudaGetErrorName(error) }?;
     Ok(unsafe { static_text(returned) })
 }
@@ -45,7 +45,7 @@ pub fn get_error_name(error: cudaError_t) -> Result<&'static CStr> {
 /// C: `const char *cudaGetErrorString(cudaError_t error)`
 #[doc(alias = "cudaGetErrorString")]
 #[inline]
-pub fn get_error_string(error: cudaError_t) -> Result<&'static CStr> {
+pub fn get_error_string(error: Status) -> Result<&'static CStr> {
     let returned = unsafe { sys::cudaGetErrorString(error) }?;
     Ok(unsafe { static_text(returned) })
 }

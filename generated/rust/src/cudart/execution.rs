@@ -19,8 +19,8 @@ use super::*;
 #[inline]
 pub unsafe fn launch_kernel(
     func: *const c_void,
-    grid_dim: dim3,
-    block_dim: dim3,
+    grid_dim: Dim3,
+    block_dim: Dim3,
     args: *mut *mut c_void,
     shared_mem: usize,
     stream: Option<&crate::cuda::StreamRef>,
@@ -56,7 +56,7 @@ pub unsafe fn launch_kernel(
 #[doc(alias = "cudaLaunchKernelExC")]
 #[inline]
 pub unsafe fn launch_kernel_ex_c(
-    config: &cudaLaunchConfig_t,
+    config: &LaunchConfig,
     func: *const c_void,
     args: *mut *mut c_void,
 ) -> Result<()> {
@@ -82,8 +82,8 @@ pub unsafe fn launch_kernel_ex_c(
 #[inline]
 pub unsafe fn launch_cooperative_kernel(
     func: *const c_void,
-    grid_dim: dim3,
-    block_dim: dim3,
+    grid_dim: Dim3,
+    block_dim: Dim3,
     args: *mut *mut c_void,
     shared_mem: usize,
     stream: Option<&crate::cuda::StreamRef>,
@@ -117,7 +117,7 @@ pub unsafe fn launch_cooperative_kernel(
 #[inline]
 pub unsafe fn func_set_cache_config(
     func: *const c_void,
-    cache_config: cudaFuncCache,
+    cache_config: FuncCache,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaFuncSetCacheConfig,
@@ -137,8 +137,8 @@ pub unsafe fn func_set_cache_config(
 /// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaFuncGetAttributes")]
 #[inline]
-pub unsafe fn func_get_attributes(func: *const c_void) -> Result<cudaFuncAttributes> {
-    let mut attr: cudaFuncAttributes = <cudaFuncAttributes>::default();
+pub unsafe fn func_get_attributes(func: *const c_void) -> Result<FuncAttributes> {
+    let mut attr: FuncAttributes = <FuncAttributes>::default();
     check(
         &sys::symbols::cudaFuncGetAttributes,
         unsafe { sys::cudaFuncGetAttributes(&mut attr, func) }.code(),
@@ -159,7 +159,7 @@ pub unsafe fn func_get_attributes(func: *const c_void) -> Result<cudaFuncAttribu
 #[inline]
 pub unsafe fn func_set_attribute(
     func: *const c_void,
-    attr: cudaFuncAttribute,
+    attr: FuncAttribute,
     value: i32,
 ) -> Result<()> {
     check(
@@ -280,7 +280,7 @@ pub unsafe fn launch_host_func_v2(
     stream: Option<&crate::cuda::StreamRef>,
     fn_: cudaHostFn_t,
     user_data: *mut c_void,
-    sync_mode: cudaHostTaskSyncMode,
+    sync_mode: HostTaskSyncMode,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaLaunchHostFunc_v2,

@@ -14,9 +14,9 @@ use super::*;
 #[inline]
 pub fn device_get_dev_resource(
     device: i32,
-    type_: cudaDevResourceType,
-) -> Result<cudaDevResource> {
-    let mut resource: cudaDevResource = <cudaDevResource>::default();
+    type_: DevResourceType,
+) -> Result<DevResource> {
+    let mut resource: DevResource = <DevResource>::default();
     check(
         &sys::symbols::cudaDeviceGetDevResource,
         unsafe { sys::cudaDeviceGetDevResource(device, &mut resource, type_) }.code(),
@@ -35,11 +35,11 @@ pub fn device_get_dev_resource(
 #[doc(alias = "cudaDevSmResourceSplitByCount")]
 #[inline]
 pub unsafe fn dev_sm_resource_split_by_count(
-    input: &cudaDevResource,
-    flags: cudaDevSmResourceSplitByCount_flags,
+    input: &DevResource,
+    flags: DevSmResourceSplitByCountFlags,
     min_count: u32,
-) -> Result<(Vec<cudaDevResource>, cudaDevResource)> {
-    let mut remaining: cudaDevResource = <cudaDevResource>::default();
+) -> Result<(Vec<DevResource>, DevResource)> {
+    let mut remaining: DevResource = <DevResource>::default();
     let mut result: Vec<cudaDevResource> = Vec::new();
     let count = {
         let mut ask = |capacity: usize| -> Result<usize> {
@@ -83,13 +83,13 @@ pub unsafe fn dev_sm_resource_split_by_count(
 #[doc(alias = "cudaDevSmResourceSplit")]
 #[inline]
 pub unsafe fn dev_sm_resource_split(
-    result: &mut [cudaDevResource],
-    input: &cudaDevResource,
-    group_params: &mut [cudaDevSmResourceGroupParams],
-) -> Result<cudaDevResource> {
+    result: &mut [DevResource],
+    input: &DevResource,
+    group_params: &mut [DevSmResourceGroupParams],
+) -> Result<DevResource> {
     same_len_or_empty(("groupParams", "result"), (group_params.len(), result.len()))?;
     let nb_groups = len_as("nbGroups", group_params.len())?;
-    let mut remainder: cudaDevResource = <cudaDevResource>::default();
+    let mut remainder: DevResource = <DevResource>::default();
     check(
         &sys::symbols::cudaDevSmResourceSplit,
         unsafe {
@@ -118,7 +118,7 @@ pub unsafe fn dev_sm_resource_split(
 #[doc(alias = "cudaDevResourceGenerateDesc")]
 #[inline]
 pub unsafe fn dev_resource_generate_desc(
-    resources: &[cudaDevResource],
+    resources: &[DevResource],
 ) -> Result<cudaDevResourceDesc_t> {
     let nb_resources = len_as("nbResources", resources.len())?;
     let mut ph_desc: cudaDevResourceDesc_t = core::ptr::null_mut();
@@ -186,9 +186,9 @@ impl ExecutionContextRef {
     #[inline]
     pub fn execution_ctx_get_dev_resource(
         &self,
-        type_: cudaDevResourceType,
-    ) -> Result<cudaDevResource> {
-        let mut resource: cudaDevResource = <cudaDevResource>::default();
+        type_: DevResourceType,
+    ) -> Result<DevResource> {
+        let mut resource: DevResource = <DevResource>::default();
         check(
             &sys::symbols::cudaExecutionCtxGetDevResource,
             unsafe {
@@ -288,9 +288,9 @@ impl ExecutionContextRef {
 #[inline]
 pub fn stream_get_dev_resource(
     h_stream: Option<&crate::cuda::StreamRef>,
-    type_: cudaDevResourceType,
-) -> Result<cudaDevResource> {
-    let mut resource: cudaDevResource = <cudaDevResource>::default();
+    type_: DevResourceType,
+) -> Result<DevResource> {
+    let mut resource: DevResource = <DevResource>::default();
     check(
         &sys::symbols::cudaStreamGetDevResource,
         unsafe {

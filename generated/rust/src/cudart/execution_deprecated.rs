@@ -17,7 +17,7 @@ use super::*;
 #[inline]
 pub unsafe fn func_set_shared_mem_config(
     func: *const c_void,
-    config: cudaSharedMemConfig,
+    config: SharedMemConfig,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaFuncSetSharedMemConfig,

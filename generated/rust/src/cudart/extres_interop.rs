@@ -18,7 +18,7 @@ impl ExternalMemory {
     #[doc(alias = "cudaImportExternalMemory")]
     #[inline]
     pub unsafe fn import(
-        mem_handle_desc: &cudaExternalMemoryHandleDesc,
+        mem_handle_desc: &ExternalMemoryHandleDesc,
     ) -> Result<ExternalMemory> {
         let mut ext_mem_out: cudaExternalMemory_t = core::ptr::null_mut();
         check(
@@ -44,7 +44,7 @@ impl ExternalMemory {
 #[inline]
 pub fn external_memory_get_mapped_buffer(
     ext_mem: &ExternalMemoryRef,
-    buffer_desc: &cudaExternalMemoryBufferDesc,
+    buffer_desc: &ExternalMemoryBufferDesc,
 ) -> Result<*mut c_void> {
     let mut dev_ptr: *mut c_void = core::ptr::null_mut();
     check(
@@ -71,7 +71,7 @@ impl MipmappedArray {
     #[inline]
     pub fn external_memory_get_mapped(
         ext_mem: &ExternalMemoryRef,
-        mipmap_desc: &cudaExternalMemoryMipmappedArrayDesc,
+        mipmap_desc: &ExternalMemoryMipmappedArrayDesc,
     ) -> Result<MipmappedArray> {
         let mut mipmap: cudaMipmappedArray_t = core::ptr::null_mut();
         check(
@@ -120,7 +120,7 @@ impl ExternalSemaphore {
     #[doc(alias = "cudaImportExternalSemaphore")]
     #[inline]
     pub unsafe fn import(
-        sem_handle_desc: &cudaExternalSemaphoreHandleDesc,
+        sem_handle_desc: &ExternalSemaphoreHandleDesc,
     ) -> Result<ExternalSemaphore> {
         let mut ext_sem_out: cudaExternalSemaphore_t = core::ptr::null_mut();
         check(
@@ -150,7 +150,7 @@ impl ExternalSemaphore {
 #[inline]
 pub unsafe fn signal_external_semaphores_async(
     ext_sem_array: &[&ExternalSemaphoreRef],
-    params_array: &[cudaExternalSemaphoreSignalParams],
+    params_array: &[ExternalSemaphoreSignalParams],
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;
@@ -187,7 +187,7 @@ pub unsafe fn signal_external_semaphores_async(
 #[inline]
 pub unsafe fn wait_external_semaphores_async(
     ext_sem_array: &[&ExternalSemaphoreRef],
-    params_array: &[cudaExternalSemaphoreWaitParams],
+    params_array: &[ExternalSemaphoreWaitParams],
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;

@@ -35,7 +35,7 @@ pub fn graph_create() -> Result<crate::cuda::Graph> {
 pub unsafe fn graph_add_kernel_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    p_node_params: &cudaKernelNodeParams,
+    p_node_params: &KernelNodeParams,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -68,8 +68,8 @@ pub unsafe fn graph_add_kernel_node(
 #[inline]
 pub fn graph_kernel_node_get_params(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<cudaKernelNodeParams> {
-    let mut p_node_params: cudaKernelNodeParams = <cudaKernelNodeParams>::default();
+) -> Result<KernelNodeParams> {
+    let mut p_node_params: KernelNodeParams = <KernelNodeParams>::default();
     check(
         &sys::symbols::cudaGraphKernelNodeGetParams,
         unsafe { sys::cudaGraphKernelNodeGetParams(node.as_raw(), &mut p_node_params) }
@@ -91,7 +91,7 @@ pub fn graph_kernel_node_get_params(
 #[inline]
 pub unsafe fn graph_kernel_node_set_params(
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &cudaKernelNodeParams,
+    p_node_params: &KernelNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphKernelNodeSetParams,
@@ -134,9 +134,9 @@ pub fn graph_kernel_node_copy_attributes(
 #[inline]
 pub fn graph_kernel_node_get_attribute(
     h_node: &crate::cuda::GraphNodeRef,
-    attr: cudaLaunchAttributeID,
-) -> Result<cudaLaunchAttributeValue> {
-    let mut value_out: cudaLaunchAttributeValue = <cudaLaunchAttributeValue>::default();
+    attr: LaunchAttributeId,
+) -> Result<LaunchAttributeValue> {
+    let mut value_out: LaunchAttributeValue = <LaunchAttributeValue>::default();
     check(
         &sys::symbols::cudaGraphKernelNodeGetAttribute,
         unsafe {
@@ -159,8 +159,8 @@ pub fn graph_kernel_node_get_attribute(
 #[inline]
 pub unsafe fn graph_kernel_node_set_attribute(
     h_node: &crate::cuda::GraphNodeRef,
-    attr: cudaLaunchAttributeID,
-    value: &cudaLaunchAttributeValue,
+    attr: LaunchAttributeId,
+    value: &LaunchAttributeValue,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphKernelNodeSetAttribute,
@@ -190,7 +190,7 @@ pub unsafe fn graph_kernel_node_set_attribute(
 pub unsafe fn graph_add_memcpy_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    p_copy_params: &cudaMemcpy3DParms,
+    p_copy_params: &Memcpy3dParms,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -233,7 +233,7 @@ pub unsafe fn graph_add_memcpy_node_to_symbol(
     src: *const c_void,
     count: usize,
     offset: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -280,7 +280,7 @@ pub unsafe fn graph_add_memcpy_node_from_symbol(
     symbol: *const c_void,
     count: usize,
     offset: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -326,7 +326,7 @@ pub unsafe fn graph_add_memcpy_node1d(
     dst: *mut c_void,
     src: *const c_void,
     count: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -362,8 +362,8 @@ pub unsafe fn graph_add_memcpy_node1d(
 #[inline]
 pub fn graph_memcpy_node_get_params(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<cudaMemcpy3DParms> {
-    let mut p_node_params: cudaMemcpy3DParms = <cudaMemcpy3DParms>::default();
+) -> Result<Memcpy3dParms> {
+    let mut p_node_params: Memcpy3dParms = <Memcpy3dParms>::default();
     check(
         &sys::symbols::cudaGraphMemcpyNodeGetParams,
         unsafe { sys::cudaGraphMemcpyNodeGetParams(node.as_raw(), &mut p_node_params) }
@@ -385,7 +385,7 @@ pub fn graph_memcpy_node_get_params(
 #[inline]
 pub unsafe fn graph_memcpy_node_set_params(
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &cudaMemcpy3DParms,
+    p_node_params: &Memcpy3dParms,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphMemcpyNodeSetParams,
@@ -418,7 +418,7 @@ pub unsafe fn graph_memcpy_node_set_params_to_symbol(
     src: *const c_void,
     count: usize,
     offset: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphMemcpyNodeSetParamsToSymbol,
@@ -455,7 +455,7 @@ pub unsafe fn graph_memcpy_node_set_params_from_symbol(
     symbol: *const c_void,
     count: usize,
     offset: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphMemcpyNodeSetParamsFromSymbol,
@@ -491,7 +491,7 @@ pub unsafe fn graph_memcpy_node_set_params1d(
     dst: *mut c_void,
     src: *const c_void,
     count: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphMemcpyNodeSetParams1D,
@@ -517,7 +517,7 @@ pub unsafe fn graph_memcpy_node_set_params1d(
 pub unsafe fn graph_add_memset_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    p_memset_params: &cudaMemsetParams,
+    p_memset_params: &MemsetParams,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -550,8 +550,8 @@ pub unsafe fn graph_add_memset_node(
 #[inline]
 pub fn graph_memset_node_get_params(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<cudaMemsetParams> {
-    let mut p_node_params: cudaMemsetParams = <cudaMemsetParams>::default();
+) -> Result<MemsetParams> {
+    let mut p_node_params: MemsetParams = <MemsetParams>::default();
     check(
         &sys::symbols::cudaGraphMemsetNodeGetParams,
         unsafe { sys::cudaGraphMemsetNodeGetParams(node.as_raw(), &mut p_node_params) }
@@ -573,7 +573,7 @@ pub fn graph_memset_node_get_params(
 #[inline]
 pub unsafe fn graph_memset_node_set_params(
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &cudaMemsetParams,
+    p_node_params: &MemsetParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphMemsetNodeSetParams,
@@ -602,7 +602,7 @@ pub unsafe fn graph_memset_node_set_params(
 pub unsafe fn graph_add_host_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    p_node_params: &cudaHostNodeParams,
+    p_node_params: &HostNodeParams,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -635,8 +635,8 @@ pub unsafe fn graph_add_host_node(
 #[inline]
 pub fn graph_host_node_get_params(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<cudaHostNodeParams> {
-    let mut p_node_params: cudaHostNodeParams = <cudaHostNodeParams>::default();
+) -> Result<HostNodeParams> {
+    let mut p_node_params: HostNodeParams = <HostNodeParams>::default();
     check(
         &sys::symbols::cudaGraphHostNodeGetParams,
         unsafe { sys::cudaGraphHostNodeGetParams(node.as_raw(), &mut p_node_params) }
@@ -658,7 +658,7 @@ pub fn graph_host_node_get_params(
 #[inline]
 pub unsafe fn graph_host_node_set_params(
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &cudaHostNodeParams,
+    p_node_params: &HostNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphHostNodeSetParams,
@@ -916,7 +916,7 @@ pub fn graph_event_wait_node_set_event(
 pub unsafe fn graph_add_external_semaphores_signal_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    node_params: &cudaExternalSemaphoreSignalNodeParams,
+    node_params: &ExternalSemaphoreSignalNodeParams,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -949,8 +949,8 @@ pub unsafe fn graph_add_external_semaphores_signal_node(
 #[inline]
 pub fn graph_external_semaphores_signal_node_get_params(
     h_node: &crate::cuda::GraphNodeRef,
-) -> Result<cudaExternalSemaphoreSignalNodeParams> {
-    let mut params_out: cudaExternalSemaphoreSignalNodeParams = <cudaExternalSemaphoreSignalNodeParams>::default();
+) -> Result<ExternalSemaphoreSignalNodeParams> {
+    let mut params_out: ExternalSemaphoreSignalNodeParams = <ExternalSemaphoreSignalNodeParams>::default();
     check(
         &sys::symbols::cudaGraphExternalSemaphoresSignalNodeGetParams,
         unsafe {
@@ -977,7 +977,7 @@ pub fn graph_external_semaphores_signal_node_get_params(
 #[inline]
 pub unsafe fn graph_external_semaphores_signal_node_set_params(
     h_node: &crate::cuda::GraphNodeRef,
-    node_params: &cudaExternalSemaphoreSignalNodeParams,
+    node_params: &ExternalSemaphoreSignalNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExternalSemaphoresSignalNodeSetParams,
@@ -1006,7 +1006,7 @@ pub unsafe fn graph_external_semaphores_signal_node_set_params(
 pub unsafe fn graph_add_external_semaphores_wait_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    node_params: &cudaExternalSemaphoreWaitNodeParams,
+    node_params: &ExternalSemaphoreWaitNodeParams,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -1039,8 +1039,8 @@ pub unsafe fn graph_add_external_semaphores_wait_node(
 #[inline]
 pub fn graph_external_semaphores_wait_node_get_params(
     h_node: &crate::cuda::GraphNodeRef,
-) -> Result<cudaExternalSemaphoreWaitNodeParams> {
-    let mut params_out: cudaExternalSemaphoreWaitNodeParams = <cudaExternalSemaphoreWaitNodeParams>::default();
+) -> Result<ExternalSemaphoreWaitNodeParams> {
+    let mut params_out: ExternalSemaphoreWaitNodeParams = <ExternalSemaphoreWaitNodeParams>::default();
     check(
         &sys::symbols::cudaGraphExternalSemaphoresWaitNodeGetParams,
         unsafe {
@@ -1067,7 +1067,7 @@ pub fn graph_external_semaphores_wait_node_get_params(
 #[inline]
 pub unsafe fn graph_external_semaphores_wait_node_set_params(
     h_node: &crate::cuda::GraphNodeRef,
-    node_params: &cudaExternalSemaphoreWaitNodeParams,
+    node_params: &ExternalSemaphoreWaitNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExternalSemaphoresWaitNodeSetParams,
@@ -1095,7 +1095,7 @@ pub unsafe fn graph_external_semaphores_wait_node_set_params(
 pub unsafe fn graph_add_mem_alloc_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    node_params: &mut cudaMemAllocNodeParams,
+    node_params: &mut MemAllocNodeParams,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -1128,8 +1128,8 @@ pub unsafe fn graph_add_mem_alloc_node(
 #[inline]
 pub fn graph_mem_alloc_node_get_params(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<cudaMemAllocNodeParams> {
-    let mut params_out: cudaMemAllocNodeParams = <cudaMemAllocNodeParams>::default();
+) -> Result<MemAllocNodeParams> {
+    let mut params_out: MemAllocNodeParams = <MemAllocNodeParams>::default();
     check(
         &sys::symbols::cudaGraphMemAllocNodeGetParams,
         unsafe { sys::cudaGraphMemAllocNodeGetParams(node.as_raw(), &mut params_out) }
@@ -1224,7 +1224,7 @@ pub fn device_graph_mem_trim(device: i32) -> Result<()> {
 #[inline]
 pub unsafe fn device_get_graph_mem_attribute(
     device: i32,
-    attr: cudaGraphMemAttributeType,
+    attr: GraphMemAttributeType,
     value: *mut c_void,
 ) -> Result<()> {
     check(
@@ -1246,7 +1246,7 @@ pub unsafe fn device_get_graph_mem_attribute(
 #[inline]
 pub unsafe fn device_set_graph_mem_attribute(
     device: i32,
-    attr: cudaGraphMemAttributeType,
+    attr: GraphMemAttributeType,
     value: *mut c_void,
 ) -> Result<()> {
     check(
@@ -1308,10 +1308,8 @@ pub fn graph_node_find_in_clone(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaGraphNodeGetType")]
 #[inline]
-pub fn graph_node_get_type(
-    node: &crate::cuda::GraphNodeRef,
-) -> Result<cudaGraphNodeType> {
-    let mut p_type: cudaGraphNodeType = <cudaGraphNodeType>::default();
+pub fn graph_node_get_type(node: &crate::cuda::GraphNodeRef) -> Result<GraphNodeType> {
+    let mut p_type: GraphNodeType = <GraphNodeType>::default();
     check(
         &sys::symbols::cudaGraphNodeGetType,
         unsafe { sys::cudaGraphNodeGetType(node.as_raw(), &mut p_type) }.code(),
@@ -1488,7 +1486,7 @@ pub fn graph_get_root_nodes(
 #[inline]
 pub fn graph_get_edges(
     graph: &crate::cuda::GraphRef,
-) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>)> {
+) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphNode_t>, Vec<GraphEdgeData>)> {
     let mut from: Vec<cudaGraphNode_t> = Vec::new();
     let mut to: Vec<cudaGraphNode_t> = Vec::new();
     let mut edge_data: Vec<cudaGraphEdgeData> = Vec::new();
@@ -1535,7 +1533,7 @@ pub fn graph_get_edges(
 #[inline]
 pub fn graph_node_get_dependencies(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>)> {
+) -> Result<(Vec<cudaGraphNode_t>, Vec<GraphEdgeData>)> {
     let mut p_dependencies: Vec<cudaGraphNode_t> = Vec::new();
     let mut edge_data: Vec<cudaGraphEdgeData> = Vec::new();
     let count = {
@@ -1578,7 +1576,7 @@ pub fn graph_node_get_dependencies(
 #[inline]
 pub fn graph_node_get_dependent_nodes(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<(Vec<cudaGraphNode_t>, Vec<cudaGraphEdgeData>)> {
+) -> Result<(Vec<cudaGraphNode_t>, Vec<GraphEdgeData>)> {
     let mut p_dependent_nodes: Vec<cudaGraphNode_t> = Vec::new();
     let mut edge_data: Vec<cudaGraphEdgeData> = Vec::new();
     let count = {
@@ -1623,7 +1621,7 @@ pub fn graph_add_dependencies(
     graph: &crate::cuda::GraphRef,
     from: &[&crate::cuda::GraphNodeRef],
     to: &[&crate::cuda::GraphNodeRef],
-    edge_data: &[cudaGraphEdgeData],
+    edge_data: &[GraphEdgeData],
 ) -> Result<()> {
     same_len_or_empty(("from", "to"), (from.len(), to.len()))?;
     same_len_or_empty(("from", "edgeData"), (from.len(), edge_data.len()))?;
@@ -1657,7 +1655,7 @@ pub fn graph_remove_dependencies(
     graph: &crate::cuda::GraphRef,
     from: &[&crate::cuda::GraphNodeRef],
     to: &[&crate::cuda::GraphNodeRef],
-    edge_data: &[cudaGraphEdgeData],
+    edge_data: &[GraphEdgeData],
 ) -> Result<()> {
     same_len_or_empty(("from", "to"), (from.len(), to.len()))?;
     same_len_or_empty(("from", "edgeData"), (from.len(), edge_data.len()))?;
@@ -1710,7 +1708,7 @@ pub unsafe fn graph_destroy_node(node: &crate::cuda::GraphNodeRef) -> Result<()>
 #[inline]
 pub unsafe fn graph_instantiate(
     graph: &crate::cuda::GraphRef,
-    flags: cudaGraphInstantiateFlags,
+    flags: GraphInstantiateFlags,
 ) -> Result<crate::cuda::ExecutableGraph> {
     let mut p_graph_exec: cudaGraphExec_t = core::ptr::null_mut();
     check(
@@ -1735,7 +1733,7 @@ pub unsafe fn graph_instantiate(
 #[inline]
 pub unsafe fn graph_instantiate_with_flags(
     graph: &crate::cuda::GraphRef,
-    flags: cudaGraphInstantiateFlags,
+    flags: GraphInstantiateFlags,
 ) -> Result<crate::cuda::ExecutableGraph> {
     let mut p_graph_exec: cudaGraphExec_t = core::ptr::null_mut();
     check(
@@ -1765,7 +1763,7 @@ pub unsafe fn graph_instantiate_with_flags(
 #[inline]
 pub unsafe fn graph_instantiate_with_params(
     graph: &crate::cuda::GraphRef,
-    instantiate_params: &mut cudaGraphInstantiateParams,
+    instantiate_params: &mut GraphInstantiateParams,
 ) -> Result<crate::cuda::ExecutableGraph> {
     let mut p_graph_exec: cudaGraphExec_t = core::ptr::null_mut();
     check(
@@ -1814,7 +1812,7 @@ pub fn graph_exec_get_flags(
 pub unsafe fn graph_exec_kernel_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &cudaKernelNodeParams,
+    p_node_params: &KernelNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecKernelNodeSetParams,
@@ -1844,7 +1842,7 @@ pub unsafe fn graph_exec_kernel_node_set_params(
 pub unsafe fn graph_exec_memcpy_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &cudaMemcpy3DParms,
+    p_node_params: &Memcpy3dParms,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecMemcpyNodeSetParams,
@@ -1879,7 +1877,7 @@ pub unsafe fn graph_exec_memcpy_node_set_params_to_symbol(
     src: *const c_void,
     count: usize,
     offset: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecMemcpyNodeSetParamsToSymbol,
@@ -1918,7 +1916,7 @@ pub unsafe fn graph_exec_memcpy_node_set_params_from_symbol(
     symbol: *const c_void,
     count: usize,
     offset: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecMemcpyNodeSetParamsFromSymbol,
@@ -1956,7 +1954,7 @@ pub unsafe fn graph_exec_memcpy_node_set_params1d(
     dst: *mut c_void,
     src: *const c_void,
     count: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecMemcpyNodeSetParams1D,
@@ -1989,7 +1987,7 @@ pub unsafe fn graph_exec_memcpy_node_set_params1d(
 pub unsafe fn graph_exec_memset_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &cudaMemsetParams,
+    p_node_params: &MemsetParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecMemsetNodeSetParams,
@@ -2019,7 +2017,7 @@ pub unsafe fn graph_exec_memset_node_set_params(
 pub unsafe fn graph_exec_host_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &cudaHostNodeParams,
+    p_node_params: &HostNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecHostNodeSetParams,
@@ -2130,7 +2128,7 @@ pub fn graph_exec_event_wait_node_set_event(
 pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     h_node: &crate::cuda::GraphNodeRef,
-    node_params: &cudaExternalSemaphoreSignalNodeParams,
+    node_params: &ExternalSemaphoreSignalNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecExternalSemaphoresSignalNodeSetParams,
@@ -2160,7 +2158,7 @@ pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
 pub unsafe fn graph_exec_external_semaphores_wait_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     h_node: &crate::cuda::GraphNodeRef,
-    node_params: &cudaExternalSemaphoreWaitNodeParams,
+    node_params: &ExternalSemaphoreWaitNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecExternalSemaphoresWaitNodeSetParams,
@@ -2243,8 +2241,8 @@ pub fn graph_node_get_enabled(
 pub unsafe fn graph_exec_update(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     h_graph: &crate::cuda::GraphRef,
-) -> Result<(bool, cudaGraphExecUpdateResultInfo)> {
-    let mut result_info: cudaGraphExecUpdateResultInfo = <cudaGraphExecUpdateResultInfo>::default();
+) -> Result<(bool, GraphExecUpdateResultInfo)> {
+    let mut result_info: GraphExecUpdateResultInfo = <GraphExecUpdateResultInfo>::default();
     let status = unsafe {
         sys::cudaGraphExecUpdate(
             h_graph_exec.as_raw(),
@@ -2353,7 +2351,7 @@ pub fn graph_destroy(graph: crate::cuda::Graph) -> Result<()> {
 pub fn graph_debug_dot_print(
     graph: &crate::cuda::GraphRef,
     path: &str,
-    flags: cudaGraphDebugDotFlags,
+    flags: GraphDebugDotFlags,
 ) -> Result<()> {
     let path = cstr("path", path)?;
     check(
@@ -2381,7 +2379,7 @@ pub unsafe fn user_object_create(
     ptr: *mut c_void,
     destroy: cudaHostFn_t,
     initial_refcount: u32,
-    flags: cudaUserObjectFlags,
+    flags: UserObjectFlags,
 ) -> Result<cudaUserObject_t> {
     let mut object_out: cudaUserObject_t = core::ptr::null_mut();
     check(
@@ -2453,7 +2451,7 @@ pub unsafe fn graph_retain_user_object(
     graph: &crate::cuda::GraphRef,
     object: &crate::cuda::UserObjectRef,
     count: u32,
-    flags: cudaUserObjectRetainFlags,
+    flags: UserObjectRetainFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphRetainUserObject,
@@ -2509,8 +2507,8 @@ pub unsafe fn graph_release_user_object(
 pub unsafe fn graph_add_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    dependency_data: &[cudaGraphEdgeData],
-    node_params: &mut cudaGraphNodeParams,
+    dependency_data: &[GraphEdgeData],
+    node_params: &mut GraphNodeParams,
 ) -> Result<cudaGraphNode_t> {
     same_len_or_empty(
         ("pDependencies", "dependencyData"),
@@ -2552,7 +2550,7 @@ pub unsafe fn graph_add_node(
 #[inline]
 pub unsafe fn graph_node_set_params(
     node: &crate::cuda::GraphNodeRef,
-    node_params: &cudaGraphNodeParams,
+    node_params: &GraphNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphNodeSetParams,
@@ -2576,8 +2574,8 @@ pub unsafe fn graph_node_set_params(
 #[inline]
 pub fn graph_node_get_params(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<cudaGraphNodeParams> {
-    let mut node_params: cudaGraphNodeParams = <cudaGraphNodeParams>::default();
+) -> Result<GraphNodeParams> {
+    let mut node_params: GraphNodeParams = <GraphNodeParams>::default();
     check(
         &sys::symbols::cudaGraphNodeGetParams,
         unsafe { sys::cudaGraphNodeGetParams(node.as_raw(), &mut node_params) }.code(),
@@ -2599,7 +2597,7 @@ pub fn graph_node_get_params(
 pub unsafe fn graph_exec_node_set_params(
     graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
-    node_params: &cudaGraphNodeParams,
+    node_params: &GraphNodeParams,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecNodeSetParams,
@@ -2622,7 +2620,7 @@ pub unsafe fn graph_exec_node_set_params(
 pub fn graph_conditional_handle_create(
     graph: &crate::cuda::GraphRef,
     default_launch_value: u32,
-    flags: cudaGraphConditionalHandleFlags,
+    flags: GraphConditionalHandleFlags,
 ) -> Result<cudaGraphConditionalHandle> {
     let mut p_handle_out: cudaGraphConditionalHandle = 0;
     check(
@@ -2648,7 +2646,7 @@ pub fn graph_conditional_handle_create_v2(
     graph: &crate::cuda::GraphRef,
     ctx: Option<&ExecutionContextRef>,
     default_launch_value: u32,
-    flags: cudaGraphConditionalHandleFlags,
+    flags: GraphConditionalHandleFlags,
 ) -> Result<cudaGraphConditionalHandle> {
     let mut p_handle_out: cudaGraphConditionalHandle = 0;
     check(

@@ -33,7 +33,7 @@ impl GraphicsResource {
     #[inline]
     pub fn set_map_flags(
         resource: &GraphicsResourceRef,
-        flags: cudaGraphicsMapFlags,
+        flags: GraphicsMapFlags,
     ) -> Result<()> {
         check(
             &sys::symbols::cudaGraphicsResourceSetMapFlags,

@@ -19,9 +19,9 @@ use super::*;
 #[inline]
 pub unsafe fn library_load_data(
     code: &[u8],
-    jit_options: &[cudaJitOption],
+    jit_options: &[JitOption],
     jit_options_values: *mut *mut c_void,
-    library_options: &[cudaLibraryOption],
+    library_options: &[LibraryOption],
     library_option_values: *mut *mut c_void,
 ) -> Result<cudaLibrary_t> {
     let num_jit_options = len_as("numJitOptions", jit_options.len())?;
@@ -60,9 +60,9 @@ pub unsafe fn library_load_data(
 #[inline]
 pub unsafe fn library_load_from_file(
     file_name: &str,
-    jit_options: &[cudaJitOption],
+    jit_options: &[JitOption],
     jit_options_values: *mut *mut c_void,
-    library_options: &[cudaLibraryOption],
+    library_options: &[LibraryOption],
     library_option_values: *mut *mut c_void,
 ) -> Result<cudaLibrary_t> {
     let num_jit_options = len_as("numJitOptions", jit_options.len())?;
@@ -265,7 +265,7 @@ pub fn library_enumerate_kernels(
 #[inline]
 pub fn kernel_set_attribute_for_device(
     kernel: &crate::cuda::KernelRef,
-    attr: cudaFuncAttribute,
+    attr: FuncAttribute,
     value: i32,
     device: i32,
 ) -> Result<()> {

@@ -79,7 +79,7 @@ impl Array {
     #[doc(alias = "cudaMallocArray")]
     #[inline]
     pub fn malloc(
-        desc: &cudaChannelFormatDesc,
+        desc: &ChannelFormatDesc,
         width: usize,
         height: usize,
         flags: u32,
@@ -263,8 +263,8 @@ pub unsafe fn host_get_flags(p_host: *mut c_void) -> Result<u32> {
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorMemoryAllocation`
 #[doc(alias = "cudaMalloc3D")]
 #[inline]
-pub fn malloc3d(extent: cudaExtent) -> Result<cudaPitchedPtr> {
-    let mut pitched_dev_ptr: cudaPitchedPtr = <cudaPitchedPtr>::default();
+pub fn malloc3d(extent: Extent) -> Result<PitchedPtr> {
+    let mut pitched_dev_ptr: PitchedPtr = <PitchedPtr>::default();
     check(
         &sys::symbols::cudaMalloc3D,
         unsafe { sys::cudaMalloc3D(&mut pitched_dev_ptr, extent) }.code(),
@@ -281,8 +281,8 @@ impl Array {
     #[doc(alias = "cudaMalloc3DArray")]
     #[inline]
     pub fn malloc3d(
-        desc: &cudaChannelFormatDesc,
-        extent: cudaExtent,
+        desc: &ChannelFormatDesc,
+        extent: Extent,
         flags: u32,
     ) -> Result<Array> {
         let mut array: cudaArray_t = core::ptr::null_mut();
@@ -311,8 +311,8 @@ impl MipmappedArray {
     #[doc(alias = "cudaMallocMipmappedArray")]
     #[inline]
     pub fn malloc(
-        desc: &cudaChannelFormatDesc,
-        extent: cudaExtent,
+        desc: &ChannelFormatDesc,
+        extent: Extent,
         num_levels: u32,
         flags: u32,
     ) -> Result<MipmappedArray> {
@@ -370,7 +370,7 @@ pub fn get_mipmapped_array_level(
 /// - the pointers and handles in `p` must be valid.
 #[doc(alias = "cudaMemcpy3D")]
 #[inline]
-pub unsafe fn memcpy3d(p: &cudaMemcpy3DParms) -> Result<()> {
+pub unsafe fn memcpy3d(p: &Memcpy3dParms) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpy3D,
         unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p) as _) }.code(),
@@ -389,7 +389,7 @@ pub unsafe fn memcpy3d(p: &cudaMemcpy3DParms) -> Result<()> {
 /// - the pointers and handles in `p` must be valid.
 #[doc(alias = "cudaMemcpy3DPeer")]
 #[inline]
-pub unsafe fn memcpy3d_peer(p: &cudaMemcpy3DPeerParms) -> Result<()> {
+pub unsafe fn memcpy3d_peer(p: &Memcpy3dPeerParms) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpy3DPeer,
         unsafe { sys::cudaMemcpy3DPeer(core::ptr::from_ref(p) as _) }.code(),
@@ -409,7 +409,7 @@ pub unsafe fn memcpy3d_peer(p: &cudaMemcpy3DPeerParms) -> Result<()> {
 #[doc(alias = "cudaMemcpy3DAsync")]
 #[inline]
 pub unsafe fn memcpy3d_async(
-    p: &cudaMemcpy3DParms,
+    p: &Memcpy3dParms,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -437,7 +437,7 @@ pub unsafe fn memcpy3d_async(
 #[doc(alias = "cudaMemcpy3DPeerAsync")]
 #[inline]
 pub unsafe fn memcpy3d_peer_async(
-    p: &cudaMemcpy3DPeerParms,
+    p: &Memcpy3dPeerParms,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -477,11 +477,9 @@ pub fn mem_get_info() -> Result<(usize, usize)> {
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaArrayGetInfo")]
 #[inline]
-pub fn array_get_info(
-    array: &ArrayRef,
-) -> Result<(cudaChannelFormatDesc, cudaExtent, u32)> {
-    let mut desc: cudaChannelFormatDesc = <cudaChannelFormatDesc>::default();
-    let mut extent: cudaExtent = <cudaExtent>::default();
+pub fn array_get_info(array: &ArrayRef) -> Result<(ChannelFormatDesc, Extent, u32)> {
+    let mut desc: ChannelFormatDesc = <ChannelFormatDesc>::default();
+    let mut extent: Extent = <Extent>::default();
     let mut flags: u32 = 0;
     check(
         &sys::symbols::cudaArrayGetInfo,
@@ -522,8 +520,8 @@ pub fn array_get_plane(h_array: &ArrayRef, plane_idx: u32) -> Result<cudaArray_t
 pub fn array_get_memory_requirements(
     array: &ArrayRef,
     device: i32,
-) -> Result<cudaArrayMemoryRequirements> {
-    let mut memory_requirements: cudaArrayMemoryRequirements = <cudaArrayMemoryRequirements>::default();
+) -> Result<ArrayMemoryRequirements> {
+    let mut memory_requirements: ArrayMemoryRequirements = <ArrayMemoryRequirements>::default();
     check(
         &sys::symbols::cudaArrayGetMemoryRequirements,
         unsafe {
@@ -548,8 +546,8 @@ pub fn array_get_memory_requirements(
 pub fn mipmapped_array_get_memory_requirements(
     mipmap: &MipmappedArrayRef,
     device: i32,
-) -> Result<cudaArrayMemoryRequirements> {
-    let mut memory_requirements: cudaArrayMemoryRequirements = <cudaArrayMemoryRequirements>::default();
+) -> Result<ArrayMemoryRequirements> {
+    let mut memory_requirements: ArrayMemoryRequirements = <ArrayMemoryRequirements>::default();
     check(
         &sys::symbols::cudaMipmappedArrayGetMemoryRequirements,
         unsafe {
@@ -571,10 +569,8 @@ pub fn mipmapped_array_get_memory_requirements(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaArrayGetSparseProperties")]
 #[inline]
-pub fn array_get_sparse_properties(
-    array: &ArrayRef,
-) -> Result<cudaArraySparseProperties> {
-    let mut sparse_properties: cudaArraySparseProperties = <cudaArraySparseProperties>::default();
+pub fn array_get_sparse_properties(array: &ArrayRef) -> Result<ArraySparseProperties> {
+    let mut sparse_properties: ArraySparseProperties = <ArraySparseProperties>::default();
     check(
         &sys::symbols::cudaArrayGetSparseProperties,
         unsafe {
@@ -594,8 +590,8 @@ pub fn array_get_sparse_properties(
 #[inline]
 pub fn mipmapped_array_get_sparse_properties(
     mipmap: &MipmappedArrayRef,
-) -> Result<cudaArraySparseProperties> {
-    let mut sparse_properties: cudaArraySparseProperties = <cudaArraySparseProperties>::default();
+) -> Result<ArraySparseProperties> {
+    let mut sparse_properties: ArraySparseProperties = <ArraySparseProperties>::default();
     check(
         &sys::symbols::cudaMipmappedArrayGetSparseProperties,
         unsafe {
@@ -624,7 +620,7 @@ pub unsafe fn memcpy(
     dst: *mut c_void,
     src: *const c_void,
     count: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpy,
@@ -676,7 +672,7 @@ pub unsafe fn memcpy2d(
     spitch: usize,
     width: usize,
     height: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpy2D,
@@ -705,7 +701,7 @@ impl Array {
         spitch: usize,
         width: usize,
         height: usize,
-        kind: cudaMemcpyKind,
+        kind: MemcpyKind,
     ) -> Result<()> {
         check(
             &sys::symbols::cudaMemcpy2DToArray,
@@ -745,7 +741,7 @@ pub unsafe fn memcpy2d_from_array(
     h_offset: usize,
     width: usize,
     height: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpy2DFromArray,
@@ -783,7 +779,7 @@ impl Array {
         h_offset_src: usize,
         width: usize,
         height: usize,
-        kind: cudaMemcpyKind,
+        kind: MemcpyKind,
     ) -> Result<()> {
         check(
             &sys::symbols::cudaMemcpy2DArrayToArray,
@@ -822,7 +818,7 @@ pub unsafe fn memcpy_to_symbol(
     src: *const c_void,
     count: usize,
     offset: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpyToSymbol,
@@ -847,7 +843,7 @@ pub unsafe fn memcpy_from_symbol(
     symbol: *const c_void,
     count: usize,
     offset: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpyFromSymbol,
@@ -871,7 +867,7 @@ pub unsafe fn memcpy_async(
     dst: *mut c_void,
     src: *const c_void,
     count: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -940,7 +936,7 @@ pub unsafe fn memcpy_batch_async(
     dsts: &[*mut c_void],
     srcs: &[*const c_void],
     sizes: &[usize],
-    attrs: &[cudaMemcpyAttributes],
+    attrs: &[MemcpyAttributes],
     attrs_idxs: &[usize],
     stream: &crate::cuda::StreamRef,
 ) -> Result<()> {
@@ -980,7 +976,7 @@ pub unsafe fn memcpy_batch_async(
 #[doc(alias = "cudaMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn memcpy3d_batch_async(
-    op_list: &[cudaMemcpy3DBatchOp],
+    op_list: &[Memcpy3dBatchOp],
     stream: &crate::cuda::StreamRef,
 ) -> Result<()> {
     let num_ops = len_as("numOps", op_list.len())?;
@@ -1014,7 +1010,7 @@ pub unsafe fn memcpy_with_attributes_async(
     dst: *mut c_void,
     src: *const c_void,
     size: usize,
-    attr: &cudaMemcpyAttributes,
+    attr: &MemcpyAttributes,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -1045,7 +1041,7 @@ pub unsafe fn memcpy_with_attributes_async(
 #[doc(alias = "cudaMemcpy3DWithAttributesAsync")]
 #[inline]
 pub unsafe fn memcpy3d_with_attributes_async(
-    op: &cudaMemcpy3DBatchOp,
+    op: &Memcpy3dBatchOp,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -1080,7 +1076,7 @@ pub unsafe fn memcpy2d_async(
     spitch: usize,
     width: usize,
     height: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -1121,7 +1117,7 @@ impl Array {
         spitch: usize,
         width: usize,
         height: usize,
-        kind: cudaMemcpyKind,
+        kind: MemcpyKind,
         stream: Option<&crate::cuda::StreamRef>,
     ) -> Result<()> {
         check(
@@ -1163,7 +1159,7 @@ pub unsafe fn memcpy2d_from_array_async(
     h_offset: usize,
     width: usize,
     height: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -1202,7 +1198,7 @@ pub unsafe fn memcpy_to_symbol_async(
     src: *const c_void,
     count: usize,
     offset: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -1238,7 +1234,7 @@ pub unsafe fn memcpy_from_symbol_async(
     symbol: *const c_void,
     count: usize,
     offset: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -1311,9 +1307,9 @@ pub unsafe fn memset2d(
 #[doc(alias = "cudaMemset3D")]
 #[inline]
 pub unsafe fn memset3d(
-    pitched_dev_ptr: cudaPitchedPtr,
+    pitched_dev_ptr: PitchedPtr,
     value: i32,
-    extent: cudaExtent,
+    extent: Extent,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemset3D,
@@ -1399,9 +1395,9 @@ pub unsafe fn memset2d_async(
 #[doc(alias = "cudaMemset3DAsync")]
 #[inline]
 pub unsafe fn memset3d_async(
-    pitched_dev_ptr: cudaPitchedPtr,
+    pitched_dev_ptr: PitchedPtr,
     value: i32,
-    extent: cudaExtent,
+    extent: Extent,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -1470,7 +1466,7 @@ pub unsafe fn get_symbol_size(symbol: *const c_void) -> Result<usize> {
 pub unsafe fn mem_prefetch_async(
     dev_ptr: *const c_void,
     count: usize,
-    location: cudaMemLocation,
+    location: MemLocation,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -1499,7 +1495,7 @@ pub unsafe fn mem_prefetch_async(
 pub unsafe fn mem_prefetch_batch_async(
     dptrs: &[*mut c_void],
     sizes: &[usize],
-    prefetch_locs: &[cudaMemLocation],
+    prefetch_locs: &[MemLocation],
     prefetch_loc_idxs: &[usize],
     stream: &crate::cuda::StreamRef,
 ) -> Result<()> {
@@ -1569,7 +1565,7 @@ pub unsafe fn mem_discard_batch_async(
 pub unsafe fn mem_discard_and_prefetch_batch_async(
     dptrs: &[*mut c_void],
     sizes: &[usize],
-    prefetch_locs: &[cudaMemLocation],
+    prefetch_locs: &[MemLocation],
     prefetch_loc_idxs: &[usize],
     stream: &crate::cuda::StreamRef,
 ) -> Result<()> {
@@ -1615,7 +1611,7 @@ pub unsafe fn mem_get_location_info(
     size: usize,
     summary_granularity: usize,
     sampling_granularity: usize,
-    location_out: &mut [cudaMemLocation],
+    location_out: &mut [MemLocation],
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemGetLocationInfo,
@@ -1646,8 +1642,8 @@ pub unsafe fn mem_get_location_info(
 pub unsafe fn mem_advise(
     dev_ptr: *const c_void,
     count: usize,
-    advice: cudaMemoryAdvise,
-    location: cudaMemLocation,
+    advice: MemoryAdvise,
+    location: MemLocation,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemAdvise,
@@ -1670,7 +1666,7 @@ pub unsafe fn mem_advise(
 pub unsafe fn mem_range_get_attribute(
     data: *mut c_void,
     data_size: usize,
-    attribute: cudaMemRangeAttribute,
+    attribute: MemRangeAttribute,
     dev_ptr: *const c_void,
     count: usize,
 ) -> Result<()> {
@@ -1699,7 +1695,7 @@ pub unsafe fn mem_range_get_attribute(
 pub unsafe fn mem_range_get_attributes(
     data: *mut *mut c_void,
     data_sizes: &[usize],
-    attributes: &[cudaMemRangeAttribute],
+    attributes: &[MemRangeAttribute],
     dev_ptr: *const c_void,
     count: usize,
 ) -> Result<()> {

@@ -22,7 +22,7 @@ impl Array {
         h_offset: usize,
         src: *const c_void,
         count: usize,
-        kind: cudaMemcpyKind,
+        kind: MemcpyKind,
     ) -> Result<()> {
         check(
             &sys::symbols::cudaMemcpyToArray,
@@ -58,7 +58,7 @@ pub unsafe fn memcpy_from_array(
     w_offset: usize,
     h_offset: usize,
     count: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpyFromArray,
@@ -86,7 +86,7 @@ impl Array {
         w_offset_src: usize,
         h_offset_src: usize,
         count: usize,
-        kind: cudaMemcpyKind,
+        kind: MemcpyKind,
     ) -> Result<()> {
         check(
             &sys::symbols::cudaMemcpyArrayToArray,
@@ -125,7 +125,7 @@ impl Array {
         h_offset: usize,
         src: *const c_void,
         count: usize,
-        kind: cudaMemcpyKind,
+        kind: MemcpyKind,
         stream: Option<&crate::cuda::StreamRef>,
     ) -> Result<()> {
         check(
@@ -163,7 +163,7 @@ pub unsafe fn memcpy_from_array_async(
     w_offset: usize,
     h_offset: usize,
     count: usize,
-    kind: cudaMemcpyKind,
+    kind: MemcpyKind,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(

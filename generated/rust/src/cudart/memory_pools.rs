@@ -89,7 +89,7 @@ pub fn mem_pool_trim_to(
 #[inline]
 pub unsafe fn mem_pool_set_attribute(
     mem_pool: &crate::cuda::MemoryPoolRef,
-    attr: cudaMemPoolAttr,
+    attr: MemPoolAttr,
     value: *mut c_void,
 ) -> Result<()> {
     check(
@@ -111,7 +111,7 @@ pub unsafe fn mem_pool_set_attribute(
 #[inline]
 pub unsafe fn mem_pool_get_attribute(
     mem_pool: &crate::cuda::MemoryPoolRef,
-    attr: cudaMemPoolAttr,
+    attr: MemPoolAttr,
     value: *mut c_void,
 ) -> Result<()> {
     check(
@@ -130,7 +130,7 @@ pub unsafe fn mem_pool_get_attribute(
 #[inline]
 pub fn mem_pool_set_access(
     mem_pool: &crate::cuda::MemoryPoolRef,
-    desc_list: &[cudaMemAccessDesc],
+    desc_list: &[MemAccessDesc],
 ) -> Result<()> {
     let count = len_as("count", desc_list.len())?;
     check(
@@ -153,9 +153,9 @@ pub fn mem_pool_set_access(
 #[inline]
 pub fn mem_pool_get_access(
     mem_pool: &crate::cuda::MemoryPoolRef,
-    location: &cudaMemLocation,
-) -> Result<cudaMemAccessFlags> {
-    let mut flags: cudaMemAccessFlags = <cudaMemAccessFlags>::default();
+    location: &MemLocation,
+) -> Result<MemAccessFlags> {
+    let mut flags: MemAccessFlags = <MemAccessFlags>::default();
     check(
         &sys::symbols::cudaMemPoolGetAccess,
         unsafe {
@@ -181,7 +181,7 @@ pub fn mem_pool_get_access(
 #[doc(alias = "cudaMemPoolCreate")]
 #[inline]
 pub unsafe fn mem_pool_create(
-    pool_props: &cudaMemPoolProps,
+    pool_props: &MemPoolProps,
 ) -> Result<crate::cuda::MemoryPool> {
     let mut mem_pool: cudaMemPool_t = core::ptr::null_mut();
     check(
@@ -217,8 +217,8 @@ pub fn mem_pool_destroy(mem_pool: crate::cuda::MemoryPool) -> Result<()> {
 #[doc(alias = "cudaMemGetDefaultMemPool")]
 #[inline]
 pub fn mem_get_default_mem_pool(
-    location: &cudaMemLocation,
-    type_: cudaMemAllocationType,
+    location: &MemLocation,
+    type_: MemAllocationType,
 ) -> Result<cudaMemPool_t> {
     let mut mem_pool: cudaMemPool_t = core::ptr::null_mut();
     check(
@@ -243,8 +243,8 @@ pub fn mem_get_default_mem_pool(
 #[doc(alias = "cudaMemGetMemPool")]
 #[inline]
 pub fn mem_get_mem_pool(
-    location: &cudaMemLocation,
-    type_: cudaMemAllocationType,
+    location: &MemLocation,
+    type_: MemAllocationType,
 ) -> Result<cudaMemPool_t> {
     let mut mem_pool: cudaMemPool_t = core::ptr::null_mut();
     check(
@@ -269,8 +269,8 @@ pub fn mem_get_mem_pool(
 #[doc(alias = "cudaMemSetMemPool")]
 #[inline]
 pub fn mem_set_mem_pool(
-    location: &cudaMemLocation,
-    type_: cudaMemAllocationType,
+    location: &MemLocation,
+    type_: MemAllocationType,
     mem_pool: &crate::cuda::MemoryPoolRef,
 ) -> Result<()> {
     check(
@@ -328,7 +328,7 @@ pub fn malloc_from_pool_async(
 pub unsafe fn mem_pool_export_to_shareable_handle(
     shareable_handle: *mut c_void,
     mem_pool: &crate::cuda::MemoryPoolRef,
-    handle_type: cudaMemAllocationHandleType,
+    handle_type: MemAllocationHandleType,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemPoolExportToShareableHandle,
@@ -358,7 +358,7 @@ pub unsafe fn mem_pool_export_to_shareable_handle(
 #[inline]
 pub unsafe fn mem_pool_import_from_shareable_handle(
     shareable_handle: *mut c_void,
-    handle_type: cudaMemAllocationHandleType,
+    handle_type: MemAllocationHandleType,
 ) -> Result<crate::cuda::MemoryPool> {
     let mut mem_pool: cudaMemPool_t = core::ptr::null_mut();
     check(
@@ -386,10 +386,8 @@ pub unsafe fn mem_pool_import_from_shareable_handle(
 /// - `ptr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemPoolExportPointer")]
 #[inline]
-pub unsafe fn mem_pool_export_pointer(
-    ptr: *mut c_void,
-) -> Result<cudaMemPoolPtrExportData> {
-    let mut export_data: cudaMemPoolPtrExportData = <cudaMemPoolPtrExportData>::default();
+pub unsafe fn mem_pool_export_pointer(ptr: *mut c_void) -> Result<MemPoolPtrExportData> {
+    let mut export_data: MemPoolPtrExportData = <MemPoolPtrExportData>::default();
     check(
         &sys::symbols::cudaMemPoolExportPointer,
         unsafe { sys::cudaMemPoolExportPointer(&mut export_data, ptr) }.code(),
@@ -403,7 +401,7 @@ pub unsafe fn mem_pool_export_pointer(
 #[inline]
 pub fn mem_pool_import_pointer(
     mem_pool: &crate::cuda::MemoryPoolRef,
-    export_data: &cudaMemPoolPtrExportData,
+    export_data: &MemPoolPtrExportData,
 ) -> Result<*mut c_void> {
     let mut ptr: *mut c_void = core::ptr::null_mut();
     check(

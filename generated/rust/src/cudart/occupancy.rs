@@ -117,7 +117,7 @@ pub unsafe fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
 #[inline]
 pub unsafe fn occupancy_max_potential_cluster_size(
     func: *const c_void,
-    launch_config: &cudaLaunchConfig_t,
+    launch_config: &LaunchConfig,
 ) -> Result<i32> {
     let mut cluster_size: i32 = 0;
     check(
@@ -148,7 +148,7 @@ pub unsafe fn occupancy_max_potential_cluster_size(
 #[inline]
 pub unsafe fn occupancy_max_active_clusters(
     func: *const c_void,
-    launch_config: &cudaLaunchConfig_t,
+    launch_config: &LaunchConfig,
 ) -> Result<i32> {
     let mut num_clusters: i32 = 0;
     check(

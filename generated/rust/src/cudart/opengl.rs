@@ -14,7 +14,7 @@ use super::*;
 #[inline]
 pub fn gl_get_devices(
     p_cuda_devices: &mut [i32],
-    device_list: cudaGLDeviceList,
+    device_list: GlDeviceList,
 ) -> Result<u32> {
     let cuda_device_count = len_as("cudaDeviceCount", p_cuda_devices.len())?;
     let mut p_cuda_device_count: u32 = 0;
@@ -46,7 +46,7 @@ pub fn gl_get_devices(
 pub unsafe fn graphics_gl_register_image(
     image: GLuint,
     target: GLenum,
-    flags: cudaGraphicsRegisterFlags,
+    flags: GraphicsRegisterFlags,
 ) -> Result<*mut cudaGraphicsResource> {
     let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(
@@ -71,7 +71,7 @@ pub unsafe fn graphics_gl_register_image(
 #[inline]
 pub unsafe fn graphics_gl_register_buffer(
     buffer: GLuint,
-    flags: cudaGraphicsRegisterFlags,
+    flags: GraphicsRegisterFlags,
 ) -> Result<*mut cudaGraphicsResource> {
     let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(

@@ -105,7 +105,7 @@ pub unsafe fn gl_unregister_buffer_object(buf_obj: GLuint) -> Result<()> {
 #[inline]
 pub unsafe fn gl_set_buffer_object_map_flags(
     buf_obj: GLuint,
-    flags: cudaGLMapFlags,
+    flags: GlMapFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGLSetBufferObjectMapFlags,

@@ -12,7 +12,9 @@ use super::*;
 /// - the layout and the rules of each table are not documented.
 #[doc(alias = "cudaGetExportTable")]
 #[inline]
-pub unsafe fn get_export_table(p_export_table_id: &cudaUUID_t) -> Result<*const c_void> {
+pub unsafe fn get_export_table(
+    p_export_table_id: &crate::cuda::Uuid,
+) -> Result<*const c_void> {
     let mut pp_export_table: *const c_void = core::ptr::null();
     check(
         &sys::symbols::cudaGetExportTable,

@@ -190,9 +190,9 @@ pub fn stream_copy_attributes(
 #[inline]
 pub fn stream_get_attribute(
     h_stream: Option<&crate::cuda::StreamRef>,
-    attr: cudaLaunchAttributeID,
-) -> Result<cudaLaunchAttributeValue> {
-    let mut value_out: cudaLaunchAttributeValue = <cudaLaunchAttributeValue>::default();
+    attr: LaunchAttributeId,
+) -> Result<LaunchAttributeValue> {
+    let mut value_out: LaunchAttributeValue = <LaunchAttributeValue>::default();
     check(
         &sys::symbols::cudaStreamGetAttribute,
         unsafe {
@@ -219,8 +219,8 @@ pub fn stream_get_attribute(
 #[inline]
 pub unsafe fn stream_set_attribute(
     h_stream: Option<&crate::cuda::StreamRef>,
-    attr: cudaLaunchAttributeID,
-    value: &cudaLaunchAttributeValue,
+    attr: LaunchAttributeId,
+    value: &LaunchAttributeValue,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaStreamSetAttribute,
@@ -392,7 +392,7 @@ pub unsafe fn stream_attach_mem_async(
 #[inline]
 pub fn stream_begin_capture(
     stream: &crate::cuda::StreamRef,
-    mode: cudaStreamCaptureMode,
+    mode: StreamCaptureMode,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaStreamBeginCapture,
@@ -415,9 +415,9 @@ pub fn stream_begin_capture(
 #[inline]
 pub unsafe fn stream_begin_recapture_to_graph(
     stream: &crate::cuda::StreamRef,
-    mode: cudaStreamCaptureMode,
+    mode: StreamCaptureMode,
     graph: &crate::cuda::GraphRef,
-    callback_data: Option<&cudaGraphRecaptureCallbackData>,
+    callback_data: Option<&GraphRecaptureCallbackData>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaStreamBeginRecaptureToGraph,
@@ -448,8 +448,8 @@ pub unsafe fn stream_begin_capture_to_graph(
     stream: &crate::cuda::StreamRef,
     graph: &crate::cuda::GraphRef,
     dependencies: &[&crate::cuda::GraphNodeRef],
-    dependency_data: &[cudaGraphEdgeData],
-    mode: cudaStreamCaptureMode,
+    dependency_data: &[GraphEdgeData],
+    mode: StreamCaptureMode,
 ) -> Result<()> {
     same_len_or_empty(
         ("dependencies", "dependencyData"),
@@ -484,9 +484,7 @@ pub unsafe fn stream_begin_capture_to_graph(
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaThreadExchangeStreamCaptureMode")]
 #[inline]
-pub fn thread_exchange_stream_capture_mode(
-    mode: &mut cudaStreamCaptureMode,
-) -> Result<()> {
+pub fn thread_exchange_stream_capture_mode(mode: &mut StreamCaptureMode) -> Result<()> {
     check(
         &sys::symbols::cudaThreadExchangeStreamCaptureMode,
         unsafe { sys::cudaThreadExchangeStreamCaptureMode(mode) }.code(),
@@ -519,8 +517,8 @@ pub fn stream_end_capture(stream: &crate::cuda::StreamRef) -> Result<cudaGraph_t
 #[inline]
 pub fn stream_is_capturing(
     stream: Option<&crate::cuda::StreamRef>,
-) -> Result<cudaStreamCaptureStatus> {
-    let mut p_capture_status: cudaStreamCaptureStatus = <cudaStreamCaptureStatus>::default();
+) -> Result<StreamCaptureStatus> {
+    let mut p_capture_status: StreamCaptureStatus = <StreamCaptureStatus>::default();
     check(
         &sys::symbols::cudaStreamIsCapturing,
         unsafe {
@@ -545,7 +543,7 @@ pub fn stream_get_capture_info(
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<
     (
-        cudaStreamCaptureStatus,
+        StreamCaptureStatus,
         u64,
         cudaGraph_t,
         *const cudaGraphNode_t,
@@ -553,7 +551,7 @@ pub fn stream_get_capture_info(
         usize,
     ),
 > {
-    let mut capture_status_out: cudaStreamCaptureStatus = <cudaStreamCaptureStatus>::default();
+    let mut capture_status_out: StreamCaptureStatus = <StreamCaptureStatus>::default();
     let mut id_out: u64 = 0;
     let mut graph_out: cudaGraph_t = core::ptr::null_mut();
     let mut dependencies_out: *const cudaGraphNode_t = core::ptr::null();
@@ -594,8 +592,8 @@ pub fn stream_get_capture_info(
 pub fn stream_update_capture_dependencies(
     stream: &crate::cuda::StreamRef,
     dependencies: &[&crate::cuda::GraphNodeRef],
-    dependency_data: &[cudaGraphEdgeData],
-    flags: cudaStreamUpdateCaptureDependenciesFlags,
+    dependency_data: &[GraphEdgeData],
+    flags: StreamUpdateCaptureDependenciesFlags,
 ) -> Result<()> {
     same_len_or_empty(
         ("dependencies", "dependencyData"),

@@ -17,7 +17,7 @@ impl SurfaceObject {
     /// - the pointers and handles in `pResDesc` must be valid.
     #[doc(alias = "cudaCreateSurfaceObject")]
     #[inline]
-    pub unsafe fn create(p_res_desc: &cudaResourceDesc) -> Result<SurfaceObject> {
+    pub unsafe fn create(p_res_desc: &ResourceDesc) -> Result<SurfaceObject> {
         let mut p_surf_object: cudaSurfaceObject_t = 0;
         check(
             &sys::symbols::cudaCreateSurfaceObject,
@@ -57,8 +57,8 @@ pub fn destroy_surface_object(surf_object: SurfaceObject) -> Result<()> {
 #[inline]
 pub fn get_surface_object_resource_desc(
     surf_object: &SurfaceObjectRef,
-) -> Result<cudaResourceDesc> {
-    let mut p_res_desc: cudaResourceDesc = <cudaResourceDesc>::default();
+) -> Result<ResourceDesc> {
+    let mut p_res_desc: ResourceDesc = <ResourceDesc>::default();
     check(
         &sys::symbols::cudaGetSurfaceObjectResourceDesc,
         unsafe {

@@ -12,8 +12,8 @@ use super::*;
 /// `cudaSuccess`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaGetChannelDesc")]
 #[inline]
-pub fn get_channel_desc(array: &ArrayRef) -> Result<cudaChannelFormatDesc> {
-    let mut desc: cudaChannelFormatDesc = <cudaChannelFormatDesc>::default();
+pub fn get_channel_desc(array: &ArrayRef) -> Result<ChannelFormatDesc> {
+    let mut desc: ChannelFormatDesc = <ChannelFormatDesc>::default();
     check(
         &sys::symbols::cudaGetChannelDesc,
         unsafe { sys::cudaGetChannelDesc(&mut desc, array.as_raw()) }.code(),
@@ -30,7 +30,7 @@ pub fn create_channel_desc(
     y: i32,
     z: i32,
     w: i32,
-    f: cudaChannelFormatKind,
+    f: ChannelFormatKind,
 ) -> Result<cudaChannelFormatDesc> {
     let returned = unsafe { sys::cudaCreateChannelDesc(x, y, z, w, f) }?;
     Ok(returned)
@@ -49,9 +49,9 @@ impl TextureObject {
     #[doc(alias = "cudaCreateTextureObject")]
     #[inline]
     pub unsafe fn create(
-        p_res_desc: &cudaResourceDesc,
-        p_tex_desc: &cudaTextureDesc,
-        p_res_view_desc: Option<&cudaResourceViewDesc>,
+        p_res_desc: &ResourceDesc,
+        p_tex_desc: &TextureDesc,
+        p_res_view_desc: Option<&ResourceViewDesc>,
     ) -> Result<TextureObject> {
         let mut p_tex_object: cudaTextureObject_t = 0;
         check(
@@ -94,8 +94,8 @@ pub fn destroy_texture_object(tex_object: TextureObject) -> Result<()> {
 #[inline]
 pub fn get_texture_object_resource_desc(
     tex_object: &TextureObjectRef,
-) -> Result<cudaResourceDesc> {
-    let mut p_res_desc: cudaResourceDesc = <cudaResourceDesc>::default();
+) -> Result<ResourceDesc> {
+    let mut p_res_desc: ResourceDesc = <ResourceDesc>::default();
     check(
         &sys::symbols::cudaGetTextureObjectResourceDesc,
         unsafe {
@@ -115,8 +115,8 @@ pub fn get_texture_object_resource_desc(
 #[inline]
 pub fn get_texture_object_texture_desc(
     tex_object: &TextureObjectRef,
-) -> Result<cudaTextureDesc> {
-    let mut p_tex_desc: cudaTextureDesc = <cudaTextureDesc>::default();
+) -> Result<TextureDesc> {
+    let mut p_tex_desc: TextureDesc = <TextureDesc>::default();
     check(
         &sys::symbols::cudaGetTextureObjectTextureDesc,
         unsafe {
@@ -136,8 +136,8 @@ pub fn get_texture_object_texture_desc(
 #[inline]
 pub fn get_texture_object_resource_view_desc(
     tex_object: &TextureObjectRef,
-) -> Result<cudaResourceViewDesc> {
-    let mut p_res_view_desc: cudaResourceViewDesc = <cudaResourceViewDesc>::default();
+) -> Result<ResourceViewDesc> {
+    let mut p_res_view_desc: ResourceViewDesc = <ResourceViewDesc>::default();
     check(
         &sys::symbols::cudaGetTextureObjectResourceViewDesc,
         unsafe {

@@ -15,10 +15,8 @@ use super::*;
 /// - `ptr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaPointerGetAttributes")]
 #[inline]
-pub unsafe fn pointer_get_attributes(
-    ptr: *const c_void,
-) -> Result<cudaPointerAttributes> {
-    let mut attributes: cudaPointerAttributes = <cudaPointerAttributes>::default();
+pub unsafe fn pointer_get_attributes(ptr: *const c_void) -> Result<PointerAttributes> {
+    let mut attributes: PointerAttributes = <PointerAttributes>::default();
     check(
         &sys::symbols::cudaPointerGetAttributes,
         unsafe { sys::cudaPointerGetAttributes(&mut attributes, ptr) }.code(),

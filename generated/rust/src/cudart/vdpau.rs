@@ -65,7 +65,7 @@ pub unsafe fn vdpau_set_vdpau_device(
 #[inline]
 pub unsafe fn graphics_vdpau_register_video_surface(
     vdp_surface: VdpVideoSurface,
-    flags: cudaGraphicsMapFlags,
+    flags: GraphicsMapFlags,
 ) -> Result<*mut cudaGraphicsResource> {
     let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(
@@ -94,7 +94,7 @@ pub unsafe fn graphics_vdpau_register_video_surface(
 #[inline]
 pub unsafe fn graphics_vdpau_register_output_surface(
     vdp_surface: VdpOutputSurface,
-    flags: cudaGraphicsMapFlags,
+    flags: GraphicsMapFlags,
 ) -> Result<*mut cudaGraphicsResource> {
     let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(

@@ -35,8 +35,8 @@ pub fn install_bundled_headers(
 /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_INPUT`, `NVRTC_ERROR_BUILTIN_OPERATION_FAILURE`
 #[doc(alias = "nvrtcGetBundledHeadersInfo")]
 #[inline]
-pub fn get_bundled_headers_info() -> Result<(nvrtcBundledHeadersInfo, Option<String>)> {
-    let mut info: nvrtcBundledHeadersInfo = <nvrtcBundledHeadersInfo>::default();
+pub fn get_bundled_headers_info() -> Result<(BundledHeadersInfo, Option<String>)> {
+    let mut info: BundledHeadersInfo = <BundledHeadersInfo>::default();
     let mut error_log = core::ptr::null();
     check(
         &sys::symbols::nvrtcGetBundledHeadersInfo,

@@ -9,7 +9,7 @@ use super::*;
 /// C: `const char *nvrtcGetErrorString(nvrtcResult result)`
 #[doc(alias = "nvrtcGetErrorString")]
 #[inline]
-pub fn error_string(result: nvrtcResult) -> Result<&'static CStr> {
+pub fn error_string(result: Status) -> Result<&'static CStr> {
     let returned = unsafe { sys::nvrtcGetErrorString(result) }?;
     Ok(unsafe { static_text(returned) })
 }

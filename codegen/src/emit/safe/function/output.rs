@@ -1,0 +1,119 @@
+//! Parameters behind a pointer that the callee writes.
+
+use quote::quote;
+
+use super::{Builder, Pieces, zero_typed};
+use crate::emit::rust::{ident, raw_type};
+use crate::plan::{Extent, HandlePlan, ParamPlan, Shape};
+use crate::spec::Own;
+
+impl<'p, 'a> Builder<'p, 'a> {
+    pub(super) fn output(&self, at: usize, p: &ParamPlan<'a>, shape: &Shape) -> Pieces {
+        let name = ident(&p.rust);
+        let (_, to) = p.ty.as_pointer().expect("outputs are pointers");
+        let element = self.public_type(to);
+        match shape {
+            Shape::One => {
+                let fresh = p.own.as_ref().is_some_and(|o| o.value == Own::Fresh);
+                // A creator with a destroyer of its own makes a raw handle: the owner type would call another one.
+                let owned = |h: &&HandlePlan| {
+                    fresh && h.release.is_some() && p.release.as_ref().is_none_or(|r| Some(&r.value) == h.release.as_ref())
+                };
+                let (ty, value) = match self.plan.handle(to).filter(owned) {
+                    Some(h) => {
+                        let owner = self.type_of(h, &h.rust);
+                        let created = at == 0 && self.home.is_some_and(|x| x.c_name == h.c_name);
+                        (if created { quote!(Self) } else { owner.clone() }, quote!(unsafe { #owner::from_raw(#name) }))
+                    }
+                    None => (element.clone(), quote!(#name)),
+                };
+                let zero = zero_typed(&self.plan.index.class(to), &element);
+                Pieces {
+                    before: quote!(let mut #name: #element = #zero;),
+                    argument: quote!(&mut #name),
+                    output: Some((ty, value)),
+                    ..Pieces::default()
+                }
+            }
+            Shape::Text(Extent::Nul) => {
+                let fixed = p.own.as_ref().is_some_and(|o| o.value == Own::Static);
+                let (ty, value) = if fixed {
+                    (quote!(&'static CStr), quote!(unsafe { static_text(#name) }))
+                } else {
+                    (quote!(Option<String>), quote!(unsafe { copied_text(#name) }))
+                };
+                Pieces {
+                    before: quote!(let mut #name = core::ptr::null();),
+                    argument: quote!(&mut #name),
+                    output: Some((ty, value)),
+                    ..Pieces::default()
+                }
+            }
+            Shape::Text(Extent::Param(n) | Extent::Bytes(n)) if self.e.params[*n].ty.as_pointer().is_none() => {
+                let count = ident(&self.e.params[*n].rust);
+                let text = p.name;
+                Pieces {
+                    before: quote!(let mut #name: Vec<u8> = zeroed(#text, told(#count))?;),
+                    argument: quote!(ptr_or_null_mut(&mut #name) as _),
+                    output: Some((quote!(String), quote!(text(#name)))),
+                    ..Pieces::default()
+                }
+            }
+            Shape::Array(Extent::Fixed(n)) => {
+                let n = proc_macro2::Literal::u64_unsuffixed(*n);
+                let zero = zero_typed(&self.plan.index.class(to), &element);
+                Pieces {
+                    before: quote!(let mut #name: [#element; #n] = [#zero; #n];),
+                    argument: quote!(#name.as_mut_ptr()),
+                    output: Some((quote!([#element; #n]), quote!(#name))),
+                    ..Pieces::default()
+                }
+            }
+            Shape::Bytes(Extent::Fixed(n)) | Shape::Text(Extent::Fixed(n)) => {
+                let n = proc_macro2::Literal::u64_unsuffixed(*n);
+                let (ty, value) = match shape {
+                    Shape::Text(_) => (quote!(String), quote!(text(#name.to_vec()))),
+                    _ => (quote!([u8; #n]), quote!(#name)),
+                };
+                Pieces {
+                    before: quote!(let mut #name = [0u8; #n];),
+                    argument: quote!(#name.as_mut_ptr() as _),
+                    output: Some((ty, value)),
+                    ..Pieces::default()
+                }
+            }
+            Shape::Text(Extent::InOut(_)) | Shape::Bytes(Extent::InOut(_)) => Pieces {
+                argument: quote!(ptr_or_null_mut(&mut #name) as _),
+                output: Some(if matches!(shape, Shape::Text(_)) {
+                    (quote!(String), quote!(text(#name)))
+                } else {
+                    (quote!(Vec<u8>), quote!(#name))
+                }),
+                ..Pieces::default()
+            },
+            Shape::Array(Extent::InOut(_)) => Pieces {
+                argument: quote!(ptr_or_null_mut(&mut #name)),
+                output: Some((quote!(Vec<#element>), quote!(#name))),
+                ..Pieces::default()
+            },
+            Shape::Text(Extent::Query(_)) => Pieces {
+                argument: quote!(buffer.as_mut_ptr() as _),
+                output: Some((quote!(String), quote!(text(#name)))),
+                ..Pieces::default()
+            },
+            Shape::Bytes(Extent::Query(_)) => Pieces {
+                argument: quote!(buffer.as_mut_ptr() as _),
+                output: Some((quote!(Vec<u8>), quote!(#name))),
+                ..Pieces::default()
+            },
+            Shape::Array(Extent::Query(_)) => Pieces {
+                argument: quote!(buffer.as_mut_ptr()),
+                output: Some((quote!(Vec<#element>), quote!(#name))),
+                ..Pieces::default()
+            },
+            Shape::Array(_) => Pieces::passed(p, quote!(&mut [#element]), quote!(ptr_or_null_mut(#name))),
+            Shape::Text(_) | Shape::Bytes(_) => Pieces::passed(p, quote!(&mut [u8]), quote!(ptr_or_null_mut(#name) as _)),
+            Shape::Texts(_) => Pieces::passed(p, raw_type(p.ty), quote!(#name)),
+        }
+    }
+}
