@@ -248,12 +248,6 @@ pub const CODES: &[Code] = &[
                creator does need another destroyer.",
     },
     Code {
-        code: "CG247",
-        title: "redundant destroyer",
-        text: "A parameter names the `release` that its handle type has in `handles.yaml` anyway. Remove it, so that creators \
-               with a destroyer of their own stand out.",
-    },
-    Code {
         code: "CG250",
         title: "unknown type entry",
         text: "A key below `types` is no type of the headers of this library. Types are keyed by their C name.",

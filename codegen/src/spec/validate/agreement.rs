@@ -51,7 +51,10 @@ impl<'a> Check<'a> {
                     );
                 }
             }
-            (Some(own), Some((typedef, HandleNote { release: Some(general), .. }))) => {
+            // A counted reference is given back by whatever counts, which need not be the destroyer.
+            (Some(own), Some((typedef, HandleNote { release: Some(general), .. })))
+                if note.own.as_ref().is_none_or(|o| o.value != Own::Shared) =>
+            {
                 self.two_destroyers(typedef, own, general);
             }
             _ => {}
@@ -59,17 +62,9 @@ impl<'a> Check<'a> {
     }
 
     fn two_destroyers(&mut self, typedef: &str, own: &At<String>, general: &At<String>) {
-        if **own == **general {
-            return self.report(
-                Diagnostic::hint("CG247", format!("`release` repeats what holds for every `{typedef}`"))
-                    .at(own.span.clone())
-                    .label(general.span.clone(), "said here")
-                    .help("remove `release`"),
-            );
-        }
         // Libraries that share a type have a destroyer each, and either will do.
         let library = |function: &At<String>| self.index.functions.get(function.as_str()).map(|(library, _)| *library);
-        if library(own).is_some() && library(own) == library(general) {
+        if **own != **general && library(own).is_some() && library(own) == library(general) {
             self.report(
                 Diagnostic::hint("CG246", format!("`{}` is not the destroyer of every `{typedef}`", own.value))
                     .at(own.span.clone())
