@@ -142,6 +142,13 @@ pub const CODES: &[Code] = &[
                The finding shows what was not understood.",
     },
     Code {
+        code: "CG225",
+        title: "length known too late",
+        text: "`len` names a parameter that the call only writes, so that nobody knows before the call how much memory to pass. \
+               Where the caller puts a capacity in, the count is `dir: inout`; where the memory is the callee's own, the pointer \
+               to it is `alloc: callee`.",
+    },
+    Code {
         code: "CG230",
         title: "unknown function in a reference",
         text: "`release`, `query` or `parent` of an entry names a function that no header declares. Write the exported symbol \
@@ -180,14 +187,21 @@ pub const CODES: &[Code] = &[
     Code {
         code: "CG237",
         title: "redundant direction",
-        text: "`dir: in` on a parameter that is passed by value repeats what C already says. Remove it, so that the notes that \
-               matter stand out.",
+        text: "`dir: in` on a parameter that is passed by value or points to `const` repeats what C already says. Remove it, so \
+               that the notes that matter stand out.",
     },
     Code {
         code: "CG238",
         title: "direction contradicts the header",
         text: "The entry says that the callee writes through a parameter that C passes by value or points to `const`. Either \
                the annotation is wrong, or the header is: then say why in `contradicts-header`.",
+    },
+    Code {
+        code: "CG239",
+        title: "table with gaps",
+        text: "`values` has no entry for some members of the enumeration behind `tagged-by`. Add them, with `void` where a \
+               member selects no value. Deprecated members, further names of a listed value, a last member `...MAX` and members \
+               that only widen the enumeration (0x7fffffff, 0xffffffff) are not asked for.",
     },
     Code {
         code: "CG240",
@@ -218,6 +232,20 @@ pub const CODES: &[Code] = &[
         title: "unknown parent",
         text: "`parent` names a type that has no entry in `handles.yaml`. The parent is what the object lives in, and has to be \
                a handle itself.",
+    },
+    Code {
+        code: "CG245",
+        title: "nothing destroys it",
+        text: "`own: fresh` hands a new object to the caller, and neither the parameter (`release`) nor the entry of its type in \
+               `handles.yaml` says how to get rid of it. Name the destroyer; where a handle has none, its entry says why in \
+               `no-release`.",
+    },
+    Code {
+        code: "CG246",
+        title: "two destroyers",
+        text: "A parameter names another `release` than its handle type in `handles.yaml`, of the same library. The parameter's \
+               wins, and the object comes back as a bare handle, since the owner would call the other. Keep it only where this \
+               creator does need another destroyer.",
     },
     Code {
         code: "CG250",

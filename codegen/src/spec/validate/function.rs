@@ -28,6 +28,7 @@ impl<'a> Check<'a> {
         if let Some(returns) = &note.returns {
             self.param(f, "the returned value", &f.returns, returns);
         }
+        self.agreement(f, note);
     }
 
     /// Looks a key up; `library` is the one whose file it stands in.

@@ -115,6 +115,14 @@ impl<'f> Index<'f> {
         self.types.contains_key(name) || C_INTEGERS.contains(&name)
     }
 
+    /// What a typedef stands for.
+    pub fn alias_of(&self, name: &str) -> Option<&'f Type> {
+        match self.types.get(name) {
+            Some((_, TypeItem::Typedef(to))) => Some(to),
+            _ => None,
+        }
+    }
+
     /// A type behind all its typedefs.
     pub fn resolve<'t>(&self, mut ty: &'t Type) -> &'t Type
     where

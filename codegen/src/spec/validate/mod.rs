@@ -3,6 +3,7 @@
 //! Input: [`Spec`] and [`Facts`]. Output: findings, each at the place where it was written.
 //! Invariant: nothing is changed and nothing stops at the first finding.
 
+mod agreement;
 mod expr;
 mod function;
 mod handles;
@@ -14,13 +15,19 @@ mod types;
 use std::collections::{HashMap, HashSet};
 
 use self::index::Index;
-use super::{At, Spec};
+use super::{At, Rule, Spec};
 use crate::diag::{Diagnostic, Sink, Span};
 use crate::facts::{Facts, Library};
 
 /// Reports what the spec says about things that the headers do not have, or have otherwise.
 pub fn validate(spec: &Spec, facts: &Facts, sink: &mut Sink) {
-    let mut check = Check { index: Index::new(facts), public_types: public_types(spec), sink };
+    let mut check = Check {
+        index: Index::new(facts),
+        public_types: public_types(spec),
+        handles: agreement::handle_types(spec),
+        rules: &spec.rules,
+        sink,
+    };
     let mut annotated: HashMap<&str, &Span> = HashMap::new();
     let mut noted_types: HashMap<&str, &Span> = HashMap::new();
     for file in &spec.files {
@@ -68,6 +75,8 @@ fn public_types(spec: &Spec) -> HashSet<&str> {
 struct Check<'a> {
     index: Index<'a>,
     public_types: HashSet<&'a str>,
+    handles: agreement::Handles<'a>,
+    rules: &'a [Rule],
     sink: &'a mut Sink,
 }
 

@@ -53,8 +53,8 @@ impl Check<'_> {
             },
         };
         match (dir.value, proof) {
-            (Dir::In, Some("is passed by value")) => self.report(
-                Diagnostic::hint("CG237", format!("`{name}` is passed by value, so `dir: in` says nothing new"))
+            (Dir::In, Some(proof)) => self.report(
+                Diagnostic::hint("CG237", format!("`{name}` {proof}, so `dir: in` says nothing new"))
                     .at(dir.span.clone())
                     .help("remove `dir`"),
             ),
