@@ -11,7 +11,7 @@ use std::process::Command;
 use cuspec_codegen::clang::{self, ParseInput};
 use cuspec_codegen::diag::{CODES, Sink};
 use cuspec_codegen::output::Tree;
-use cuspec_codegen::report::{Ratchet, census, explain};
+use cuspec_codegen::report::{PeerSurface, Ratchet, census, explain};
 use cuspec_codegen::{facts, plan, spec::Spec};
 use cuspec_tests::{files, headers, repository, variable};
 
@@ -118,13 +118,32 @@ fn cg407_a_name_that_no_header_declares() {
 }
 
 #[test]
+fn cg409_a_surface_that_is_none() {
+    let Err(finding) = PeerSurface::parse("{ \"modules\": 1 }", "surface.json") else {
+        panic!("a number is no table of modules")
+    };
+    assert_eq!(finding.code, "CG409");
+}
+
+/// What of a source file is a test.
+fn test_part(path: &Path, text: &str) -> String {
+    if path.ends_with("tests.rs") {
+        text.to_owned()
+    } else {
+        text.split_once("#[cfg(test)]").map_or("", |(_, tests)| tests).to_owned()
+    }
+}
+
+#[test]
 fn every_code_is_provoked_or_has_a_reason() {
     let root = repository();
     let sources = ["codegen/tests", "tests/tests", "tests/fixtures"].map(|folder| root.join(folder));
+    let unit = root.join("codegen/src");
     let texts: Vec<String> = sources
         .iter()
         .flat_map(|folder| files(folder).into_iter().map(move |file| folder.join(file)))
         .filter_map(|path| fs::read_to_string(path).ok())
+        .chain(files(&unit).into_iter().filter_map(|path| Some(test_part(&path, &fs::read_to_string(unit.join(&path)).ok()?))))
         .collect();
     let listed = |code: &str| UNPROVOKED.iter().any(|(c, _)| *c == code);
     let missing: Vec<&str> = CODES

@@ -7,7 +7,7 @@ use anyhow::{Context as _, Result};
 use cuspec_codegen::Session;
 use cuspec_codegen::report::{PeerSurface, audit};
 
-use crate::console::{Outcome, repository, show};
+use crate::console::{Outcome, print, repository, show};
 
 /// Compare our Python calls with another package's, function by function
 ///
@@ -42,9 +42,9 @@ fn compare(session: &mut Session, args: &Args, peer: &str) -> Option<usize> {
     let known = session.load_differences()?;
     let audit = audit(&plan, &peer, &known);
     if args.json {
-        println!("{:#}", audit.json());
+        print(&format!("{:#}\n", audit.json()));
     } else {
-        print!("{}", audit.text());
+        print(&audit.text());
     }
     audit.findings().into_iter().for_each(|d| session.report(d));
     Some(audit.unexplained().count())

@@ -6,7 +6,7 @@ use anyhow::Result;
 use cuspec_codegen::Session;
 use cuspec_codegen::diag::{self, Format};
 
-use crate::console::{Outcome, outcome, repository};
+use crate::console::{Outcome, outcome, print, repository};
 
 /// Check that spec and generated files agree; writes nothing, needs neither libclang nor network
 ///
@@ -58,7 +58,7 @@ fn check(root: &Path, style: Style) -> Outcome {
                 println!("spec and generated files agree");
             }
         }
-        Style::Json | Style::Ci => print!("{}", diag::render(&findings, format, root)),
+        Style::Json | Style::Ci => print(&diag::render(&findings, format, root)),
     }
     outcome(&findings)
 }

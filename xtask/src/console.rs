@@ -1,6 +1,7 @@
 //! What commands share: where the repository is, how findings are shown, and what they mean for the exit code.
 
 use std::env;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result};
@@ -22,6 +23,12 @@ pub fn repository() -> Result<PathBuf> {
     let here = env::current_dir().context("the current folder is gone")?;
     let found = here.ancestors().find(|folder| folder.join("spec/releases.yaml").is_file());
     found.map(Path::to_path_buf).context("this is no cuspec repository: no folder upwards has `spec/releases.yaml`")
+}
+
+/// Prints a report. A reader that has seen enough and closes the pipe, as `head` does, ends nothing in error.
+pub fn print(text: &str) {
+    let mut out = std::io::stdout().lock();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
 /// Shows errors and warnings for people on standard error, and says how the command ends. Hints are `check`'s to show.

@@ -5,7 +5,7 @@ use cuspec_codegen::Session;
 use cuspec_codegen::report::{Decisions, todo_json, todo_markdown, todo_text};
 use serde_json::json;
 
-use crate::console::{Outcome, repository, show};
+use crate::console::{Outcome, print, repository, show};
 
 /// Show how much is bound and decided, per library
 ///
@@ -36,7 +36,7 @@ pub fn run(args: &Args) -> Result<Outcome> {
     let root = repository()?;
     let mut session = Session::open(&root);
     if let Some(text) = report(&mut session, args) {
-        println!("{}", text.trim_end());
+        print(&format!("{}\n", text.trim_end()));
     }
     Ok(show(&session.findings(), &root))
 }

@@ -6,7 +6,7 @@ use cuspec_codegen::facts::{self, Facts};
 use cuspec_codegen::report::{changes_json, changes_markdown, changes_text};
 use cuspec_codegen::version::Version;
 
-use crate::console::{Outcome, repository, show};
+use crate::console::{Outcome, print, repository, show};
 use crate::headers::Headers;
 
 /// Compare two CUDA releases, with a verdict for the version numbers of crate and package
@@ -54,7 +54,7 @@ pub fn run(args: &Args) -> Result<Outcome> {
             Style::Md => changes_markdown(&changes, &from, &to),
             Style::Json => format!("{:#}\n", changes_json(&changes, &from, &to)),
         };
-        print!("{text}");
+        print(&text);
     }
     Ok(show(&session.findings(), &root))
 }

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use cuspec_codegen::{Session, report};
 
-use crate::console::{Outcome, repository, show};
+use crate::console::{Outcome, print, repository, show};
 
 /// Show everything that is known about an entry point, each decision with its reason
 ///
@@ -26,7 +26,7 @@ pub fn run(args: &Args) -> Result<Outcome> {
     let root = repository()?;
     let mut session = Session::open(&root);
     if let Some(text) = explain(&mut session, args) {
-        println!("{}", text.trim_end());
+        print(&format!("{}\n", text.trim_end()));
     }
     Ok(show(&session.findings(), &root))
 }

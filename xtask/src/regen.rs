@@ -8,7 +8,7 @@ use cuspec_codegen::output::Written;
 use cuspec_codegen::report::changes_summary;
 use cuspec_codegen::{Session, release};
 
-use crate::console::{Outcome, repository, show};
+use crate::console::{Outcome, print, repository, show};
 use crate::headers::Headers;
 
 /// Read the headers and bring spec/facts and generated/ up to date
@@ -33,7 +33,7 @@ pub fn run(args: &Args) -> Result<Outcome> {
     let report = regenerate(&mut session, &args.headers);
     let outcome = show(&session.findings(), &root);
     if let Some(report) = report {
-        print!("{report}");
+        print(&report);
     } else {
         eprintln!("nothing was written");
     }

@@ -55,7 +55,7 @@ fn matches(when: &When, header: &HeaderFacts, f: &Function, param: Option<&Param
         && text(&when.header, Some(&header.header))
         && text(&when.group, f.group.as_deref())
         && text(&when.param, param.map(|p| p.name.as_str()))
-        && text(&when.ty, param.map(|p| p.ty.to_string()).as_deref())
+        && when.ty.as_ref().is_none_or(|types| param.is_some_and(|p| types.matches(&p.ty.to_string())))
         && text(&when.doc, param.and_then(|p| p.doc).map(|d| d.word()))
         && when.note.as_ref().is_none_or(|p| f.notes.iter().any(|n| p.matches(n)))
 }
