@@ -188,13 +188,13 @@ impl<'a> EntryBuilder<'_, 'a> {
         let mut why: Vec<(&'static str, Known<String>)> = Vec::new();
         why.extend(d.dir.as_ref().map(|k| ("dir", describe(k, |v| v.word().to_owned()))));
         why.extend(d.len.as_ref().map(|k| ("len", describe(k, len_text))));
-        why.extend(d.alloc.as_ref().map(|k| ("alloc", describe(k, |v| format!("{v:?}").to_lowercase()))));
-        why.extend(d.own.as_ref().map(|k| ("own", describe(k, |v| format!("{v:?}").to_lowercase()))));
+        why.extend(d.alloc.as_ref().map(|k| ("alloc", describe(k, |v| v.word().to_owned()))));
+        why.extend(d.own.as_ref().map(|k| ("own", describe(k, |v| v.word().to_owned()))));
         why.extend(d.release.clone().map(|k| ("release", k)));
         why.extend(d.nullable.as_ref().map(|k| ("nullable", describe(k, nullable_text))));
         why.extend(d.as_type.clone().map(|k| ("as", k)));
         why.extend(d.lives.clone().map(|k| ("lives", k)));
-        why.extend(d.role.as_ref().map(|k| ("role", describe(k, |v| format!("{v:?}").to_lowercase()))));
+        why.extend(d.role.as_ref().map(|k| ("role", describe(k, |v| v.word().to_owned()))));
         why.extend(d.tagged_by.clone().map(|k| ("tagged-by", k)));
         why.extend(d.valid_if.clone().map(|k| ("valid-if", k)));
         why.extend(d.default.clone().map(|k| ("default", k)));

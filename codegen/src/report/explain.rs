@@ -81,7 +81,7 @@ impl<'p, 'a> Explanation<'p, 'a> {
             line("summary", &with_reason(&summary.value, &summary.why));
         }
         if let Some(context) = &e.context {
-            line("context", &with_reason(&format!("{:?}", context.value), &context.why));
+            line("context", &with_reason(context.value.word(), &context.why));
         }
         if let Some(threads) = &e.threads {
             line("threads", &with_reason(&threads.value, &threads.why));
@@ -138,7 +138,7 @@ impl<'p, 'a> Explanation<'p, 'a> {
             "category": e.category.word(),
             "note": e.note,
             "summary": e.summary.as_ref().map(known),
-            "context": e.context.as_ref().map(|k| json!({ "value": format!("{:?}", k.value), "why": why_json(&k.why) })),
+            "context": e.context.as_ref().map(|k| json!({ "value": k.value.word(), "why": why_json(&k.why) })),
             "threads": e.threads.as_ref().map(known),
             "ok": e.ok.iter().map(|(code, meaning)| (code.clone(), json!(meaning))).collect::<serde_json::Map<_, _>>(),
             "errors": f.errors,
@@ -195,7 +195,7 @@ impl<'p, 'a> Explanation<'p, 'a> {
                 let what = if *bytes { "bytes" } else { "elements" };
                 format!("number of {what} of {}, filled in", of.iter().map(name).collect::<Vec<_>>().join(", "))
             }
-            Form::Filled(role) => format!("filled in ({role:?})").to_lowercase(),
+            Form::Filled(role) => format!("filled in ({})", role.word()),
             Form::Raw => "as in C".to_owned(),
         }
     }

@@ -230,6 +230,16 @@ pub enum Alloc {
     Callee,
 }
 
+impl Alloc {
+    /// The word of the vocabulary.
+    pub fn word(self) -> &'static str {
+        match self {
+            Alloc::Caller => "caller",
+            Alloc::Callee => "callee",
+        }
+    }
+}
+
 /// The extent of what a pointer points to.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -268,6 +278,19 @@ pub enum Own {
     Shared,
 }
 
+impl Own {
+    /// The word of the vocabulary.
+    pub fn word(self) -> &'static str {
+        match self {
+            Own::Fresh => "fresh",
+            Own::Borrow => "borrow",
+            Own::Take => "take",
+            Own::Static => "static",
+            Own::Shared => "shared",
+        }
+    }
+}
+
 /// Whether NULL is legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -294,6 +317,18 @@ pub enum Role {
     Callback,
 }
 
+impl Role {
+    /// The word of the vocabulary.
+    pub fn word(self) -> &'static str {
+        match self {
+            Role::UserData => "user-data",
+            Role::Reserved => "reserved",
+            Role::StructSize => "struct-size",
+            Role::Callback => "callback",
+        }
+    }
+}
+
 /// Whether a current context is needed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -302,6 +337,16 @@ pub enum Context {
     NeedsCurrent,
     /// Works without.
     Any,
+}
+
+impl Context {
+    /// The word of the vocabulary.
+    pub fn word(self) -> &'static str {
+        match self {
+            Context::NeedsCurrent => "needs-current",
+            Context::Any => "any",
+        }
+    }
 }
 
 /// `spec/handles.yaml`.
