@@ -14,7 +14,7 @@ mod two_call;
 
 use std::collections::HashMap;
 
-pub use rules::{RuleHits, function_note};
+pub use rules::{RuleHits, function_note, of_function};
 
 use crate::facts::{Function, HeaderFacts, Param};
 use crate::plan::{Index, Known, Why};
@@ -31,6 +31,8 @@ pub struct Subject<'a> {
     pub header: &'a HeaderFacts,
     /// The function.
     pub function: &'a Function,
+    /// The general rules that the function comes under.
+    pub rules: &'a [&'a crate::spec::Rule],
     /// The position of the parameter.
     pub at: usize,
 }

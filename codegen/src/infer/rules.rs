@@ -15,13 +15,18 @@ pub struct RuleHits {
 }
 
 pub(super) fn apply(s: Subject<'_>, d: &mut Decisions, hits: &mut RuleHits) {
-    for rule in s.notes.rules {
-        if !about_params(&rule.when) || !matches(&rule.when, s.header, s.function, Some(s.param())) {
+    for rule in s.rules {
+        if !param_matches(&rule.when, s.param()) {
             continue;
         }
         hits.hits.entry(rule.id.value.clone()).or_default().push(format!("{}.{}", s.function.name, s.param().name));
         d.fill(&rule.then, &|span| Why { rule: rule.id.value.clone(), text: rule.why.value.clone(), span: Some(span.clone()) });
     }
+}
+
+/// The rules about parameters that a function comes under, in order: asked once for all its parameters.
+pub fn of_function<'a>(rules: &'a [Rule], header: &HeaderFacts, f: &Function) -> Vec<&'a Rule> {
+    rules.iter().filter(|r| about_params(&r.when) && function_matches(&r.when, header, f)).collect()
 }
 
 /// The rules that say something about a whole function, first match first.
@@ -33,7 +38,7 @@ pub fn function_note<'a>(
 ) -> Vec<(&'a Rule, &'a FunctionNote)> {
     let mut found = Vec::new();
     for rule in rules.iter().filter(|r| !about_params(&r.when)) {
-        if matches(&rule.when, header, f, None) {
+        if function_matches(&rule.when, header, f) {
             hits.hits.entry(rule.id.value.clone()).or_default().push(f.name.clone());
             found.push((rule, &rule.function));
         }
@@ -45,7 +50,7 @@ fn about_params(when: &When) -> bool {
     when.param.is_some() || when.ty.is_some() || when.doc.is_some()
 }
 
-fn matches(when: &When, header: &HeaderFacts, f: &Function, param: Option<&Param>) -> bool {
+fn function_matches(when: &When, header: &HeaderFacts, f: &Function) -> bool {
     let text = |pattern: &Option<OneOrMany>, value: Option<&str>| match pattern {
         None => true,
         Some(p) => value.is_some_and(|v| p.matches(v)),
@@ -54,8 +59,11 @@ fn matches(when: &When, header: &HeaderFacts, f: &Function, param: Option<&Param
         && text(&when.function, Some(&f.name))
         && text(&when.header, Some(&header.header))
         && text(&when.group, f.group.as_deref())
-        && text(&when.param, param.map(|p| p.name.as_str()))
-        && when.ty.as_ref().is_none_or(|types| param.is_some_and(|p| types.matches(&p.ty.to_string())))
-        && text(&when.doc, param.and_then(|p| p.doc).map(|d| d.word()))
         && when.note.as_ref().is_none_or(|p| f.notes.iter().any(|n| p.matches(n)))
+}
+
+fn param_matches(when: &When, param: &Param) -> bool {
+    when.param.as_ref().is_none_or(|p| p.matches(&param.name))
+        && when.doc.as_ref().is_none_or(|p| param.doc.is_some_and(|d| p.matches(d.word())))
+        && when.ty.as_ref().is_none_or(|p| p.matches(&param.ty.to_string()))
 }

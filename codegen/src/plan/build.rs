@@ -124,9 +124,9 @@ struct EntryBuilder<'p, 'a> {
 impl<'a> EntryBuilder<'_, 'a> {
     fn build(&self, skipped: Option<&str>, hits: &mut RuleHits) -> Entry<'a> {
         let f = self.fact;
-        let decisions: Vec<Decisions> = (0..f.params.len())
-            .map(|at| infer::decide(Subject { index: self.index, notes: self.notes, header: self.header, function: f, at }, hits))
-            .collect();
+        let rules = infer::of_function(self.notes.rules, self.header, f);
+        let subject = |at| Subject { index: self.index, notes: self.notes, header: self.header, function: f, rules: &rules, at };
+        let decisions: Vec<Decisions> = (0..f.params.len()).map(|at| infer::decide(subject(at), hits)).collect();
         let mut forms: Vec<_> = (0..f.params.len()).map(|at| form(self.index, f, at, &decisions[at])).collect();
         mark_counts(&mut forms);
         let params: Vec<ParamPlan<'a>> =
