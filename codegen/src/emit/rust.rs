@@ -90,7 +90,7 @@ fn bare_fn(ty: &Type) -> TokenStream {
 }
 
 /// The `-> T` of a return type; nothing for `void`.
-pub fn returns_type(ty: &Type) -> TokenStream {
+fn returns_type(ty: &Type) -> TokenStream {
     match ty {
         Type::Void => quote!(),
         _ => {

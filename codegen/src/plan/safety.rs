@@ -1,6 +1,6 @@
 //! Which wrappers are callable without `unsafe`, and why the others are not.
 
-use super::{Class, Form, Index, Known, ParamPlan, Why};
+use super::{Class, Extent, Form, Index, Known, ParamPlan, Shape, Why};
 use crate::facts::{Function, RecordKind, Type};
 use crate::infer::Notes;
 
@@ -27,12 +27,28 @@ pub fn reasons(index: &Index<'_>, notes: &Notes<'_>, f: &Function, params: &[Par
                 l.value.replace("handle:", "object ")
             )
         });
-        for text in [reason, lives].into_iter().flatten() {
+        for text in [reason, extent_reason(p), lives].into_iter().flatten() {
             let why = Why { rule: "safety".into(), text: "follows from the parameter's type and lifetime".into(), span: None };
             out.push(Known { value: text, why });
         }
     }
     out
+}
+
+/// An extent that the wrapper takes as a slice without being able to hold the slice against it.
+fn extent_reason(p: &ParamPlan<'_>) -> Option<String> {
+    let (Form::In(shape) | Form::InOut(shape) | Form::Out(shape)) = &p.form else { return None };
+    let written = matches!(p.form, Form::Out(_));
+    Some(match (shape, shape.extent()?) {
+        (_, Extent::Expr(text)) => format!("`{}` must hold `{text}` elements.", p.name),
+        (_, Extent::SelfDescribing) => format!("`{}` must be whole: the callee reads as far as the data itself says.", p.name),
+        (_, Extent::Query(symbol)) if !written => format!("`{}` must hold as many elements as `{symbol}` tells.", p.name),
+        (Shape::Array(_), Extent::Fixed(n)) if matches!(p.form, Form::InOut(_)) => {
+            format!("`{}` must hold {n} elements.", p.name)
+        }
+        (Shape::Bytes(_) | Shape::Text(_), Extent::Fixed(n)) if !written => format!("`{}` must hold {n} bytes.", p.name),
+        _ => return None,
+    })
 }
 
 fn raw_reason(p: &ParamPlan<'_>) -> String {

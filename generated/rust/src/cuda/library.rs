@@ -14,6 +14,7 @@ impl CodeLibrary {
     ///
     /// # Safety
     /// - `code` must be complete and as its maker wrote it, PTX with a NUL at its end, and live as long as the library where the option CU_LIBRARY_BINARY_IS_PRESERVED says so; `jitOptionsValues` and `libraryOptionValues` must have a value per option, each of the type of its option.
+    /// - `code` must be whole: the callee reads as far as the data itself says.
     /// - `jitOptionsValues` is passed to C as it is.
     /// - `libraryOptionValues` is passed to C as it is.
     #[doc(alias = "cuLibraryLoadData")]

@@ -36,6 +36,7 @@ impl Module {
     ///
     /// # Safety
     /// - `image` must be complete and as its maker wrote it, PTX with a NUL at its end; the driver trusts the sizes in it.
+    /// - `image` must be whole: the callee reads as far as the data itself says.
     #[doc(alias = "cuModuleLoadData")]
     #[inline]
     pub unsafe fn load_data(image: &[u8]) -> Result<Self> {
@@ -57,6 +58,7 @@ impl Module {
     ///
     /// # Safety
     /// - `image` must be complete and as its maker wrote it, PTX with a NUL at its end; `optionValues` must have a value per option, each of the type of its option, and buffers in it must be as large as the options say.
+    /// - `image` must be whole: the callee reads as far as the data itself says.
     /// - `optionValues` is passed to C as it is.
     #[doc(alias = "cuModuleLoadDataEx")]
     #[inline]
@@ -93,6 +95,7 @@ impl Module {
     ///
     /// # Safety
     /// - `fatCubin` must be complete and as its maker wrote it; the driver trusts the sizes in it.
+    /// - `fatCubin` must be whole: the callee reads as far as the data itself says.
     #[doc(alias = "cuModuleLoadFatBinary")]
     #[inline]
     pub unsafe fn load_fat_binary(fat_cubin: &[u8]) -> Result<Self> {

@@ -13,6 +13,7 @@ use super::*;
 ///
 /// # Safety
 /// - `globalAddress` is an address: it must lie in an allocation that is large enough and live until the work is done.
+/// - `globalStrides` must hold `tensorRank - 1` elements.
 #[doc(alias = "cuTensorMapEncodeTiled")]
 #[inline]
 pub unsafe fn tensor_map_encode_tiled(
@@ -65,6 +66,9 @@ pub unsafe fn tensor_map_encode_tiled(
 ///
 /// # Safety
 /// - `globalAddress` is an address: it must lie in an allocation that is large enough and live until the work is done.
+/// - `globalStrides` must hold `tensorRank - 1` elements.
+/// - `pixelBoxLowerCorner` must hold `tensorRank - 2` elements.
+/// - `pixelBoxUpperCorner` must hold `tensorRank - 2` elements.
 #[doc(alias = "cuTensorMapEncodeIm2col")]
 #[inline]
 pub unsafe fn tensor_map_encode_im2col(
@@ -122,6 +126,7 @@ pub unsafe fn tensor_map_encode_im2col(
 ///
 /// # Safety
 /// - `globalAddress` is an address: it must lie in an allocation that is large enough and live until the work is done.
+/// - `globalStrides` must hold `tensorRank - 1` elements.
 #[doc(alias = "cuTensorMapEncodeIm2colWide")]
 #[inline]
 pub unsafe fn tensor_map_encode_im2col_wide(

@@ -206,6 +206,7 @@ pub unsafe fn mem_discard_and_prefetch_batch_async(
 /// # Safety
 /// - `location_out` must have an element for every `summaryGranularity` bytes of the range, the last perhaps fewer.
 /// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
+/// - `location_out` must hold `(size + summaryGranularity - 1) / summaryGranularity` elements.
 #[doc(alias = "cuMemGetLocationInfo")]
 #[inline]
 pub unsafe fn mem_get_location_info(

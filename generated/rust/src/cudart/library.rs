@@ -13,6 +13,7 @@ use super::*;
 ///
 /// # Safety
 /// - `code` must be a whole image that can be trusted; each entry of the arrays of values must fit the option at its place, and output buffers among them must be as long as the options say.
+/// - `code` must be whole: the callee reads as far as the data itself says.
 /// - `jitOptionsValues` is passed to C as it is.
 /// - `libraryOptionValues` is passed to C as it is.
 #[doc(alias = "cudaLibraryLoadData")]

@@ -1604,6 +1604,7 @@ pub unsafe fn mem_discard_and_prefetch_batch_async(
 /// # Safety
 /// - `location_out` must have room for `size` divided by `summaryGranularity`, rounded up; `summaryGranularity` must not be zero.
 /// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
+/// - `location_out` must hold `(size + summaryGranularity - 1) / summaryGranularity` elements.
 #[doc(alias = "cudaMemGetLocationInfo")]
 #[inline]
 pub unsafe fn mem_get_location_info(
