@@ -18,7 +18,7 @@ pub use rules::{RuleHits, function_note, of_function};
 
 use crate::facts::{Function, HeaderFacts, Param};
 use crate::plan::{Index, Known, Why};
-use crate::spec::{Alloc, At, Dir, FunctionNote, HandleNote, Len, Nullable, Own, ParamNote, Role, Spec};
+use crate::spec::{Access, Alloc, At, Dir, FunctionNote, HandleNote, Len, Nullable, Own, ParamNote, Role, Spec};
 
 /// What is asked about.
 #[derive(Clone, Copy)]
@@ -99,6 +99,7 @@ pub struct Decisions {
     pub lives: Option<Known<String>>,
     pub valid_if: Option<Known<String>>,
     pub as_type: Option<Known<String>>,
+    pub access: Option<Known<Access>>,
     pub role: Option<Known<Role>>,
     pub tagged_by: Option<Known<String>>,
 }
@@ -121,6 +122,7 @@ impl Decisions {
         take(&mut self.lives, &note.lives, why);
         take(&mut self.valid_if, &note.valid_if, why);
         take(&mut self.as_type, &note.as_, why);
+        take(&mut self.access, &note.access, why);
         take(&mut self.role, &note.role, why);
         take(&mut self.tagged_by, &note.tagged_by, why);
         if let (None, Some(at)) = (&self.default, &note.default) {

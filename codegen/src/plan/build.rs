@@ -193,6 +193,7 @@ impl<'a> EntryBuilder<'_, 'a> {
         why.extend(d.release.clone().map(|k| ("release", k)));
         why.extend(d.nullable.as_ref().map(|k| ("nullable", describe(k, nullable_text))));
         why.extend(d.as_type.clone().map(|k| ("as", k)));
+        why.extend(d.access.as_ref().map(|k| ("access", describe(k, |v| v.word().to_owned()))));
         why.extend(d.lives.clone().map(|k| ("lives", k)));
         why.extend(d.role.as_ref().map(|k| ("role", describe(k, |v| v.word().to_owned()))));
         why.extend(d.tagged_by.clone().map(|k| ("tagged-by", k)));
@@ -219,6 +220,7 @@ impl<'a> EntryBuilder<'_, 'a> {
             own: d.own,
             release: d.release,
             as_type: d.as_type,
+            access: d.access,
             lives: d.lives,
             tagged_by: d.tagged_by.map(|k| k.value),
             valid_if: d.valid_if.map(|k| k.value),

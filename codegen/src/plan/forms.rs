@@ -3,7 +3,7 @@
 use super::{Class, Extent, Form, Index, Known, Shape};
 use crate::facts::{Function, Prim, Type};
 use crate::infer::Decisions;
-use crate::spec::{Dir, Len, Role};
+use crate::spec::{Access, Dir, Len, Role};
 
 /// A form, or what nobody has decided yet.
 pub type FormResult = Result<Form, String>;
@@ -16,9 +16,19 @@ pub fn form(index: &Index<'_>, f: &Function, at: usize, d: &Decisions) -> FormRe
         Some(role) => return Ok(Form::Filled(role)),
         None => {}
     }
+    if let (Some(access), Some(len)) = (&d.access, &d.len)
+        && access.value != Access::None
+        && is_address(index, &param.ty, d)
+    {
+        return Ok(Form::Range { extent: extent(f, &len.value)?, written: access.value == Access::Write });
+    }
     match d.as_type.as_ref().map(|a| a.value.as_str()) {
         // An address that the callee takes as a number; what lies there is device memory, or never read.
         Some("address") => return Ok(Form::Value),
+        // A handle behind an untyped pointer.
+        Some(name) if param.ty.as_pointer().is_some() && matches!(index.class_named(name), Class::Handle(_)) => {
+            return Ok(Form::Value);
+        }
         // Decided to stay as it is in C; the function says why it is `unsafe`.
         Some("raw") => return Ok(Form::Raw),
         _ => {}
@@ -41,6 +51,11 @@ pub fn form(index: &Index<'_>, f: &Function, at: usize, d: &Decisions) -> FormRe
         Dir::Out => Form::Out(shape),
         Dir::Inout => Form::InOut(shape),
     })
+}
+
+/// Whether a parameter is the address of memory: a number, or a pointer that is passed as one.
+fn is_address(index: &Index<'_>, ty: &Type, d: &Decisions) -> bool {
+    matches!(index.class(ty), Class::Number(_)) || d.as_type.as_ref().is_some_and(|a| a.value == "address")
 }
 
 fn shape(index: &Index<'_>, f: &Function, to: &Type, d: &Decisions) -> Result<Shape, String> {
@@ -101,8 +116,8 @@ fn extent(f: &Function, len: &Len) -> Result<Extent, String> {
 pub fn mark_counts(forms: &mut [FormResult]) {
     let mut counts: Vec<(usize, usize, bool)> = Vec::new();
     for (i, form) in forms.iter().enumerate() {
-        let Ok(Form::In(shape) | Form::Out(shape) | Form::InOut(shape)) = form else { continue };
-        match shape.extent() {
+        let Ok(form) = form else { continue };
+        match form.extent() {
             Some(Extent::Param(n) | Extent::InOut(n)) => counts.push((*n, i, false)),
             Some(Extent::Bytes(n)) => counts.push((*n, i, true)),
             _ => {}

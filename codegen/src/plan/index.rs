@@ -128,6 +128,14 @@ impl<'a> Index<'a> {
         }
     }
 
+    /// What a type name stands for, wherever it is written.
+    pub fn class_named(&self, name: &str) -> Class<'a> {
+        match self.types.get_key_value(name) {
+            Some((&name, _)) => self.class_of_name(name),
+            None => std_rust(name).map_or(Class::Void, Class::Number),
+        }
+    }
+
     fn class_of_name(&self, name: &'a str) -> Class<'a> {
         match self.declared(name) {
             Some(Declared::Enum(_, e)) => Class::Enum(e),

@@ -2,7 +2,7 @@
 
 use crate::diag::Span;
 use crate::facts::{Facts, Function, HeaderFacts, Library, Platform, Type};
-use crate::spec::{Context, Own, Role};
+use crate::spec::{Access, Context, Own, Role};
 
 use super::index::Index;
 
@@ -69,8 +69,12 @@ impl HandlePlan {
 impl<'a> Plan<'a> {
     /// The handle type that a C type is wrapped in.
     pub fn handle(&self, ty: &Type) -> Option<&HandlePlan> {
-        let name = ty.as_named()?;
-        self.handles.iter().find(|h| h.raw.is_none() && h.is(name))
+        self.handle_named(ty.as_named()?)
+    }
+
+    /// The handle type with a typedef.
+    pub fn handle_named(&self, typedef: &str) -> Option<&HandlePlan> {
+        self.handles.iter().find(|h| h.raw.is_none() && h.is(typedef))
     }
 }
 
@@ -214,6 +218,8 @@ pub struct ParamPlan<'a> {
     pub release: Option<Known<String>>,
     /// The public type where the annotation names one: an enumeration behind an integer, `text`, `bytes`.
     pub as_type: Option<Known<String>>,
+    /// What the call does with the memory at an address.
+    pub access: Option<Known<Access>>,
     /// How long the callee keeps the pointer.
     pub lives: Option<Known<String>>,
     /// The parameter whose value selects the type behind this one.
@@ -226,11 +232,25 @@ pub struct ParamPlan<'a> {
     pub counted_by: Option<usize>,
 }
 
+impl ParamPlan<'_> {
+    /// Whether the call does nothing with the memory at the address.
+    pub fn only_noted(&self) -> bool {
+        self.access.as_ref().is_some_and(|a| a.value == Access::None)
+    }
+}
+
 /// How a parameter crosses the boundary, in every language.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
     /// By value: numbers, enumerations, handles, plain structs, function pointers.
     Value,
+    /// The address of device memory, passed by value, whose extent is known.
+    Range {
+        /// How much memory the call works on.
+        extent: Extent,
+        /// Whether the call writes to it.
+        written: bool,
+    },
     /// Read by the callee through a pointer.
     In(Shape),
     /// Written by the callee through a pointer; the wrapper returns it.
@@ -253,12 +273,23 @@ pub enum Form {
 impl Form {
     /// Whether the caller of a wrapper passes it.
     pub fn is_input(&self) -> bool {
-        matches!(self, Form::Value | Form::In(_) | Form::InOut(_) | Form::Raw) || matches!(self, Form::Out(s) if s.caller_sized())
+        matches!(self, Form::Value | Form::Range { .. } | Form::In(_) | Form::InOut(_) | Form::Raw) || matches!(self, Form::Out(s) if s.caller_sized())
     }
 
     /// Whether a wrapper returns it.
     pub fn is_output(&self) -> bool {
         matches!(self, Form::Out(_) | Form::InOut(_))
+    }
+}
+
+impl Form {
+    /// The extent, for memory of more than one element.
+    pub fn extent(&self) -> Option<&Extent> {
+        match self {
+            Form::Range { extent, .. } => Some(extent),
+            Form::In(shape) | Form::Out(shape) | Form::InOut(shape) => shape.extent(),
+            Form::Value | Form::Count { .. } | Form::Filled(_) | Form::Raw => None,
+        }
     }
 }
 
@@ -288,7 +319,7 @@ impl Shape {
 
     /// Whether the caller chooses how much an out buffer may hold.
     pub fn caller_sized(&self) -> bool {
-        matches!(self.extent(), Some(Extent::Param(_) | Extent::Bytes(_)))
+        matches!(self.extent(), Some(Extent::Param(_) | Extent::Bytes(_) | Extent::Expr(_)))
     }
 }
 

@@ -18,7 +18,7 @@ pub fn reasons(index: &Index<'_>, notes: &Notes<'_>, f: &Function, params: &[Par
             Form::Value => value_reason(index, notes, p),
             Form::In(_) | Form::InOut(_) => pointee_reason(index, notes, p),
             Form::Raw => Some(raw_reason(p)),
-            Form::Out(_) | Form::Count { .. } | Form::Filled(_) => None,
+            Form::Range { .. } | Form::Out(_) | Form::Count { .. } | Form::Filled(_) => None,
         };
         let lives = p.lives.as_ref().filter(|l| l.value != "call" && p.form != Form::Value).map(|l| {
             format!(
@@ -40,7 +40,6 @@ fn extent_reason(p: &ParamPlan<'_>) -> Option<String> {
     let (Form::In(shape) | Form::InOut(shape) | Form::Out(shape)) = &p.form else { return None };
     let written = matches!(p.form, Form::Out(_));
     Some(match (shape, shape.extent()?) {
-        (_, Extent::Expr(text)) => format!("`{}` must hold `{text}` elements.", p.name),
         (_, Extent::SelfDescribing) => format!("`{}` must be whole: the callee reads as far as the data itself says.", p.name),
         (_, Extent::Query(symbol)) if !written => format!("`{}` must hold as many elements as `{symbol}` tells.", p.name),
         (Shape::Array(_), Extent::Fixed(n)) if matches!(p.form, Form::InOut(_)) => {
@@ -59,6 +58,9 @@ fn raw_reason(p: &ParamPlan<'_>) -> String {
 }
 
 fn value_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Option<String> {
+    if p.only_noted() || p.as_type.as_ref().is_some_and(|name| notes.handle(&name.value).is_some_and(|h| h.raw.is_none())) {
+        return None;
+    }
     if let Some(handle) = handle_name(index, notes, p.ty) {
         return match notes.handle(handle) {
             None => Some(format!("`{}` must be a live `{handle}`, or null where the entry point allows that.", p.name)),
@@ -83,6 +85,9 @@ fn value_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Opti
 }
 
 fn pointee_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Option<String> {
+    if p.only_noted() {
+        return None;
+    }
     let (_, to) = p.ty.as_pointer()?;
     if let Some(handle) = handle_name(index, notes, to) {
         return match notes.handle(handle) {
@@ -91,6 +96,9 @@ fn pointee_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Op
         };
     }
     match index.class(to) {
+        // An object of another API, seen by reference only: who made the reference answers for it.
+        Class::Opaque(_) => None,
+        Class::Pointer { to, .. } if matches!(index.class(to), Class::Opaque(_)) => None,
         Class::Record(r) if !is_plain(index, notes, r) => {
             Some(format!("the pointers and handles in `{}` must be valid.", p.name))
         }

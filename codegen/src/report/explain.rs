@@ -188,6 +188,9 @@ impl<'p, 'a> Explanation<'p, 'a> {
         let name = |at: &usize| self.entry.params[*at].name;
         match form {
             Form::Value => "by value".to_owned(),
+            Form::Range { extent, written } => {
+                format!("device memory, {}: {}", if *written { "written" } else { "read" }, self.extent(extent))
+            }
             Form::In(shape) => format!("in: {}", self.shape(shape)),
             Form::Out(shape) => format!("out: {}", self.shape(shape)),
             Form::InOut(shape) => format!("in and out: {}", self.shape(shape)),
@@ -208,8 +211,13 @@ impl<'p, 'a> Explanation<'p, 'a> {
             Shape::Bytes(_) => "memory",
             Shape::Texts(_) => "strings",
         };
+        let extent = shape.extent().map_or(String::new(), |extent| self.extent(extent));
+        format!("{what}, {extent}")
+    }
+
+    fn extent(&self, extent: &Extent) -> String {
         let name = |at: usize| self.entry.params[at].name;
-        let extent = shape.extent().map_or(String::new(), |extent| match extent {
+        match extent {
             Extent::Nul => "up to a NUL".to_owned(),
             Extent::SelfDescribing => "its length is in the data".to_owned(),
             Extent::Param(at) => format!("{} elements", name(*at)),
@@ -218,8 +226,7 @@ impl<'p, 'a> Explanation<'p, 'a> {
             Extent::Query(symbol) => format!("length from {symbol}"),
             Extent::InOut(at) => format!("two calls, count in {}", name(*at)),
             Extent::Expr(text) => format!("{text} elements"),
-        });
-        format!("{what}, {extent}")
+        }
     }
 }
 

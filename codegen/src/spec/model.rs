@@ -87,6 +87,8 @@ pub struct ParamNote {
     /// The public type: an enum or flags type behind an integer, `text`, `bytes`, or a type name.
     #[serde(rename = "as")]
     pub as_: Option<At<String>>,
+    /// What the callee does with the memory at an address that it takes.
+    pub access: Option<At<Access>>,
     /// What the wrapper fills in.
     pub role: Option<At<Role>>,
     /// The parameter whose value selects the type behind this one.
@@ -260,6 +262,29 @@ pub enum Len {
     InOut(String),
     /// An expression over other parameters, in elements.
     Expr(String),
+}
+
+/// What a call does with the memory at an address that it takes, now or in the order of a stream.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Access {
+    /// Nothing: the address is looked up, or noted for work that is started by another call.
+    None,
+    /// It is read.
+    Read,
+    /// It is written.
+    Write,
+}
+
+impl Access {
+    /// The word of the vocabulary.
+    pub fn word(self) -> &'static str {
+        match self {
+            Access::None => "none",
+            Access::Read => "read",
+            Access::Write => "write",
+        }
+    }
 }
 
 /// Ownership after the call.

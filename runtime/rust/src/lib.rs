@@ -60,8 +60,10 @@
 
 mod argument;
 mod default_stream;
+mod device;
 mod error;
 pub mod known;
+mod length;
 mod library;
 mod output;
 mod search;
@@ -74,6 +76,8 @@ pub use argument::{
 };
 pub use default_stream::{per_thread_default_stream, set_per_thread_default_stream};
 pub use error::{Error, ErrorKind, NotFound, Result, Tried, check};
+pub use device::{DeviceSlice, Plain, bytes_of, bytes_of_mut};
+pub use length::{Length, holds, length};
 pub use library::{Library, LibrarySpec, VersionQuery};
 pub use output::{copied_text, counted, sized, static_text, text, told, zeroed};
 pub use search::Place;

@@ -39,6 +39,8 @@ pub(super) fn note(command: &str) -> String {
 pub(super) fn direction(p: &ParamPlan<'_>, entry: &Entry<'_>) -> String {
     match &p.form {
         Form::Value | Form::In(_) => "in".to_owned(),
+        Form::Range { written: false, .. } => "in, device memory that is read".to_owned(),
+        Form::Range { written: true, .. } => "in, device memory that is written".to_owned(),
         Form::Out(_) => "out".to_owned(),
         Form::InOut(_) => "in, out".to_owned(),
         Form::Count { of, bytes } => {
@@ -57,10 +59,13 @@ pub(super) fn direction(p: &ParamPlan<'_>, entry: &Entry<'_>) -> String {
 
 /// How much a pointer points to.
 pub(super) fn length(p: &ParamPlan<'_>, entry: &Entry<'_>, plan: &Plan<'_>) -> String {
-    let (Form::In(shape) | Form::Out(shape) | Form::InOut(shape)) = &p.form else { return String::new() };
-    let Some(extent) = shape.extent() else { return "one".to_owned() };
+    if let Form::In(Shape::One) | Form::Out(Shape::One) | Form::InOut(Shape::One) = &p.form {
+        return "one".to_owned();
+    }
+    let Some(extent) = p.form.extent() else { return String::new() };
     let param = |i: &usize| literal(entry.params[*i].name);
-    let unit = if matches!(shape, Shape::Bytes(_)) { " bytes" } else { "" };
+    let bytes = matches!(p.form, Form::In(Shape::Bytes(_)) | Form::Out(Shape::Bytes(_)) | Form::InOut(Shape::Bytes(_)));
+    let unit = if bytes { " bytes" } else { "" };
     match extent {
         Extent::Nul => "up to a NUL".to_owned(),
         Extent::SelfDescribing => "told by the data".to_owned(),

@@ -51,7 +51,10 @@ pub fn checkpoint_process_lock(
     check(
         &sys::symbols::cuCheckpointProcessLock,
         unsafe {
-            sys::cuCheckpointProcessLock(pid, args.map_or(core::ptr::null(), |v| v) as _)
+            sys::cuCheckpointProcessLock(
+                pid,
+                args.map_or(core::ptr::null(), core::ptr::from_ref) as _,
+            )
         }
             .code(),
     )?;
@@ -77,7 +80,7 @@ pub unsafe fn checkpoint_process_checkpoint(
         unsafe {
             sys::cuCheckpointProcessCheckpoint(
                 pid,
-                args.map_or(core::ptr::null(), |v| v) as _,
+                args.map_or(core::ptr::null(), core::ptr::from_ref) as _,
             )
         }
             .code(),
@@ -104,7 +107,7 @@ pub unsafe fn checkpoint_process_restore(
         unsafe {
             sys::cuCheckpointProcessRestore(
                 pid,
-                args.map_or(core::ptr::null(), |v| v) as _,
+                args.map_or(core::ptr::null(), core::ptr::from_ref) as _,
             )
         }
             .code(),
@@ -148,7 +151,7 @@ pub fn checkpoint_process_unlock(
         unsafe {
             sys::cuCheckpointProcessUnlock(
                 pid,
-                args.map_or(core::ptr::null(), |v| v) as _,
+                args.map_or(core::ptr::null(), core::ptr::from_ref) as _,
             )
         }
             .code(),

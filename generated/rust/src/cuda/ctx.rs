@@ -28,7 +28,8 @@ impl Context {
             unsafe {
                 sys::cuCtxCreate_v4(
                     &mut pctx,
-                    ctx_create_params.map_or(core::ptr::null(), |v| v) as _,
+                    ctx_create_params.map_or(core::ptr::null(), core::ptr::from_ref)
+                        as _,
                     flags.0 as _,
                     dev,
                 )

@@ -11,16 +11,12 @@ impl Context {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_UNKNOWN`
-    ///
-    /// # Safety
-    /// - `pD3DDevice` must point to a live Direct3D 10 device.
-    /// - `pD3DDevice` is passed to C as it is.
     #[doc(alias = "cuD3D10CtxCreate_v2")]
     #[doc(alias = "cuD3D10CtxCreate")]
     #[inline]
-    pub unsafe fn d3d10_ctx_create(
+    pub fn d3d10_ctx_create(
         flags: CtxFlags,
-        p_d3d_device: *mut ID3D10Device,
+        p_d3d_device: &ID3D10Device,
     ) -> Result<(Self, CUdevice)> {
         let mut p_ctx: CUcontext = core::ptr::null_mut();
         let mut p_cuda_device: CUdevice = 0;
@@ -31,7 +27,7 @@ impl Context {
                     &mut p_ctx,
                     &mut p_cuda_device,
                     flags.0 as _,
-                    p_d3d_device,
+                    core::ptr::from_ref(p_d3d_device).cast_mut(),
                 )
             }
                 .code(),
@@ -46,15 +42,11 @@ impl Context {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_UNKNOWN`
-    ///
-    /// # Safety
-    /// - `pD3DDevice` must point to a live Direct3D 10 device.
-    /// - `pD3DDevice` is passed to C as it is.
     #[doc(alias = "cuD3D10CtxCreateOnDevice")]
     #[inline]
-    pub unsafe fn d3d10_ctx_create_on_device(
+    pub fn d3d10_ctx_create_on_device(
         flags: CtxFlags,
-        p_d3d_device: *mut ID3D10Device,
+        p_d3d_device: &ID3D10Device,
         cuda_device: CUdevice,
     ) -> Result<Self> {
         let mut p_ctx: CUcontext = core::ptr::null_mut();
@@ -64,7 +56,7 @@ impl Context {
                 sys::cuD3D10CtxCreateOnDevice(
                     &mut p_ctx,
                     flags.0 as _,
-                    p_d3d_device,
+                    core::ptr::from_ref(p_d3d_device).cast_mut(),
                     cuda_device,
                 )
             }
@@ -95,19 +87,21 @@ pub fn d3d10_get_direct3d_device() -> Result<*mut ID3D10Device> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D10RegisterResource")]
 #[inline]
-pub unsafe fn d3d10_register_resource(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_register_resource(
+    p_resource: &ID3D10Resource,
     flags: D3d10registerFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuD3D10RegisterResource,
-        unsafe { sys::cuD3D10RegisterResource(p_resource, flags.0 as _) }.code(),
+        unsafe {
+            sys::cuD3D10RegisterResource(
+                core::ptr::from_ref(p_resource).cast_mut(),
+                flags.0 as _,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -117,16 +111,15 @@ pub unsafe fn d3d10_register_resource(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource, and nothing from a mapping of it may be used any more.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D10UnregisterResource")]
 #[inline]
-pub unsafe fn d3d10_unregister_resource(p_resource: *mut ID3D10Resource) -> Result<()> {
+pub fn d3d10_unregister_resource(p_resource: &ID3D10Resource) -> Result<()> {
     check(
         &sys::symbols::cuD3D10UnregisterResource,
-        unsafe { sys::cuD3D10UnregisterResource(p_resource) }.code(),
+        unsafe {
+            sys::cuD3D10UnregisterResource(core::ptr::from_ref(p_resource).cast_mut())
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -138,10 +131,10 @@ pub unsafe fn d3d10_unregister_resource(p_resource: *mut ID3D10Resource) -> Resu
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_ALREADY_MAPPED`, `CUDA_ERROR_UNKNOWN`
 ///
 /// # Safety
-/// - every element must point to a live Direct3D 10 resource, none may be listed twice, and Direct3D must not use them until they are unmapped.
+/// - no resource may be listed twice, and Direct3D must not use them until they are unmapped.
 #[doc(alias = "cuD3D10MapResources")]
 #[inline]
-pub unsafe fn d3d10_map_resources(pp_resources: &[*mut ID3D10Resource]) -> Result<()> {
+pub unsafe fn d3d10_map_resources(pp_resources: &[&ID3D10Resource]) -> Result<()> {
     let count = len_as("count", pp_resources.len())?;
     check(
         &sys::symbols::cuD3D10MapResources,
@@ -155,12 +148,9 @@ pub unsafe fn d3d10_map_resources(pp_resources: &[*mut ID3D10Resource]) -> Resul
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - every element must point to a live Direct3D 10 resource, and no array or address from the mapping may be used after this call.
 #[doc(alias = "cuD3D10UnmapResources")]
 #[inline]
-pub unsafe fn d3d10_unmap_resources(pp_resources: &[*mut ID3D10Resource]) -> Result<()> {
+pub fn d3d10_unmap_resources(pp_resources: &[&ID3D10Resource]) -> Result<()> {
     let count = len_as("count", pp_resources.len())?;
     check(
         &sys::symbols::cuD3D10UnmapResources,
@@ -175,19 +165,21 @@ pub unsafe fn d3d10_unmap_resources(pp_resources: &[*mut ID3D10Resource]) -> Res
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_ALREADY_MAPPED`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D10ResourceSetMapFlags")]
 #[inline]
-pub unsafe fn d3d10_resource_set_map_flags(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_set_map_flags(
+    p_resource: &ID3D10Resource,
     flags: D3d10mapFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuD3D10ResourceSetMapFlags,
-        unsafe { sys::cuD3D10ResourceSetMapFlags(p_resource, flags.0 as _) }.code(),
+        unsafe {
+            sys::cuD3D10ResourceSetMapFlags(
+                core::ptr::from_ref(p_resource).cast_mut(),
+                flags.0 as _,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -197,21 +189,21 @@ pub unsafe fn d3d10_resource_set_map_flags(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D10ResourceGetMappedArray")]
 #[inline]
-pub unsafe fn d3d10_resource_get_mapped_array(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_mapped_array(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<CUarray> {
     let mut p_array: CUarray = core::ptr::null_mut();
     check(
         &sys::symbols::cuD3D10ResourceGetMappedArray,
         unsafe {
-            sys::cuD3D10ResourceGetMappedArray(&mut p_array, p_resource, sub_resource)
+            sys::cuD3D10ResourceGetMappedArray(
+                &mut p_array,
+                core::ptr::from_ref(p_resource).cast_mut(),
+                sub_resource,
+            )
         }
             .code(),
     )?;
@@ -223,15 +215,11 @@ pub unsafe fn d3d10_resource_get_mapped_array(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D10ResourceGetMappedPointer_v2")]
 #[doc(alias = "cuD3D10ResourceGetMappedPointer")]
 #[inline]
-pub unsafe fn d3d10_resource_get_mapped_pointer(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_mapped_pointer(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<CUdeviceptr> {
     let mut p_dev_ptr: CUdeviceptr = 0;
@@ -240,7 +228,7 @@ pub unsafe fn d3d10_resource_get_mapped_pointer(
         unsafe {
             sys::cuD3D10ResourceGetMappedPointer_v2(
                 &mut p_dev_ptr,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 sub_resource,
             )
         }
@@ -254,22 +242,22 @@ pub unsafe fn d3d10_resource_get_mapped_pointer(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D10ResourceGetMappedSize_v2")]
 #[doc(alias = "cuD3D10ResourceGetMappedSize")]
 #[inline]
-pub unsafe fn d3d10_resource_get_mapped_size(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_mapped_size(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<usize> {
     let mut p_size: usize = 0;
     check(
         &sys::symbols::cuD3D10ResourceGetMappedSize_v2,
         unsafe {
-            sys::cuD3D10ResourceGetMappedSize_v2(&mut p_size, p_resource, sub_resource)
+            sys::cuD3D10ResourceGetMappedSize_v2(
+                &mut p_size,
+                core::ptr::from_ref(p_resource).cast_mut(),
+                sub_resource,
+            )
         }
             .code(),
     )?;
@@ -281,15 +269,11 @@ pub unsafe fn d3d10_resource_get_mapped_size(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D10ResourceGetMappedPitch_v2")]
 #[doc(alias = "cuD3D10ResourceGetMappedPitch")]
 #[inline]
-pub unsafe fn d3d10_resource_get_mapped_pitch(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_mapped_pitch(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<(usize, usize)> {
     let mut p_pitch: usize = 0;
@@ -300,7 +284,7 @@ pub unsafe fn d3d10_resource_get_mapped_pitch(
             sys::cuD3D10ResourceGetMappedPitch_v2(
                 &mut p_pitch,
                 &mut p_pitch_slice,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 sub_resource,
             )
         }
@@ -314,15 +298,11 @@ pub unsafe fn d3d10_resource_get_mapped_pitch(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D10ResourceGetSurfaceDimensions_v2")]
 #[doc(alias = "cuD3D10ResourceGetSurfaceDimensions")]
 #[inline]
-pub unsafe fn d3d10_resource_get_surface_dimensions(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_surface_dimensions(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<(usize, usize, usize)> {
     let mut p_width: usize = 0;
@@ -335,7 +315,7 @@ pub unsafe fn d3d10_resource_get_surface_dimensions(
                 &mut p_width,
                 &mut p_height,
                 &mut p_depth,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 sub_resource,
             )
         }

@@ -10,17 +10,19 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NO_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_FOUND`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - `pAdapter` must point to a live DXGI adapter.
-/// - `pAdapter` is passed to C as it is.
 #[doc(alias = "cuD3D11GetDevice")]
 #[inline]
-pub unsafe fn d3d11_get_device(p_adapter: *mut IDXGIAdapter) -> Result<CUdevice> {
+pub fn d3d11_get_device(p_adapter: &IDXGIAdapter) -> Result<CUdevice> {
     let mut p_cuda_device: CUdevice = 0;
     check(
         &sys::symbols::cuD3D11GetDevice,
-        unsafe { sys::cuD3D11GetDevice(&mut p_cuda_device, p_adapter) }.code(),
+        unsafe {
+            sys::cuD3D11GetDevice(
+                &mut p_cuda_device,
+                core::ptr::from_ref(p_adapter).cast_mut(),
+            )
+        }
+            .code(),
     )?;
     Ok(p_cuda_device)
 }
@@ -30,15 +32,11 @@ pub unsafe fn d3d11_get_device(p_adapter: *mut IDXGIAdapter) -> Result<CUdevice>
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NO_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_FOUND`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - `pD3D11Device` must point to a live Direct3D 11 device.
-/// - `pD3D11Device` is passed to C as it is.
 #[doc(alias = "cuD3D11GetDevices")]
 #[inline]
-pub unsafe fn d3d11_get_devices(
+pub fn d3d11_get_devices(
     p_cuda_devices: &mut [CUdevice],
-    p_d3d11device: *mut ID3D11Device,
+    p_d3d11device: &ID3D11Device,
     device_list: D3d11deviceList,
 ) -> Result<u32> {
     let cuda_device_count = len_as("cudaDeviceCount", p_cuda_devices.len())?;
@@ -50,7 +48,7 @@ pub unsafe fn d3d11_get_devices(
                 &mut p_cuda_device_count,
                 ptr_or_null_mut(p_cuda_devices),
                 cuda_device_count,
-                p_d3d11device,
+                core::ptr::from_ref(p_d3d11device).cast_mut(),
                 device_list,
             )
         }
@@ -65,14 +63,10 @@ impl GraphicsResource {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_UNKNOWN`
-    ///
-    /// # Safety
-    /// - `pD3DResource` must point to a live Direct3D 11 resource.
-    /// - `pD3DResource` is passed to C as it is.
     #[doc(alias = "cuGraphicsD3D11RegisterResource")]
     #[inline]
-    pub unsafe fn graphics_d3d11_register_resource(
-        p_d3d_resource: *mut ID3D11Resource,
+    pub fn graphics_d3d11_register_resource(
+        p_d3d_resource: &ID3D11Resource,
         flags: GraphicsRegisterFlags,
     ) -> Result<Self> {
         let mut p_cuda_resource: CUgraphicsResource = core::ptr::null_mut();
@@ -81,7 +75,7 @@ impl GraphicsResource {
             unsafe {
                 sys::cuGraphicsD3D11RegisterResource(
                     &mut p_cuda_resource,
-                    p_d3d_resource,
+                    core::ptr::from_ref(p_d3d_resource).cast_mut(),
                     flags.0 as _,
                 )
             }

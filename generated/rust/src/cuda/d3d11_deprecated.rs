@@ -11,16 +11,12 @@ impl Context {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_UNKNOWN`
-    ///
-    /// # Safety
-    /// - `pD3DDevice` must point to a live Direct3D 11 device.
-    /// - `pD3DDevice` is passed to C as it is.
     #[doc(alias = "cuD3D11CtxCreate_v2")]
     #[doc(alias = "cuD3D11CtxCreate")]
     #[inline]
-    pub unsafe fn d3d11_ctx_create(
+    pub fn d3d11_ctx_create(
         flags: CtxFlags,
-        p_d3d_device: *mut ID3D11Device,
+        p_d3d_device: &ID3D11Device,
     ) -> Result<(Self, CUdevice)> {
         let mut p_ctx: CUcontext = core::ptr::null_mut();
         let mut p_cuda_device: CUdevice = 0;
@@ -31,7 +27,7 @@ impl Context {
                     &mut p_ctx,
                     &mut p_cuda_device,
                     flags.0 as _,
-                    p_d3d_device,
+                    core::ptr::from_ref(p_d3d_device).cast_mut(),
                 )
             }
                 .code(),
@@ -46,15 +42,11 @@ impl Context {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_UNKNOWN`
-    ///
-    /// # Safety
-    /// - `pD3DDevice` must point to a live Direct3D 11 device.
-    /// - `pD3DDevice` is passed to C as it is.
     #[doc(alias = "cuD3D11CtxCreateOnDevice")]
     #[inline]
-    pub unsafe fn d3d11_ctx_create_on_device(
+    pub fn d3d11_ctx_create_on_device(
         flags: CtxFlags,
-        p_d3d_device: *mut ID3D11Device,
+        p_d3d_device: &ID3D11Device,
         cuda_device: CUdevice,
     ) -> Result<Self> {
         let mut p_ctx: CUcontext = core::ptr::null_mut();
@@ -64,7 +56,7 @@ impl Context {
                 sys::cuD3D11CtxCreateOnDevice(
                     &mut p_ctx,
                     flags.0 as _,
-                    p_d3d_device,
+                    core::ptr::from_ref(p_d3d_device).cast_mut(),
                     cuda_device,
                 )
             }

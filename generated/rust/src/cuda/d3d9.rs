@@ -28,15 +28,11 @@ pub fn d3d9_get_device(psz_adapter_name: &str) -> Result<CUdevice> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NO_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_FOUND`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - `pD3D9Device` must point to a live Direct3D 9 device.
-/// - `pD3D9Device` is passed to C as it is.
 #[doc(alias = "cuD3D9GetDevices")]
 #[inline]
-pub unsafe fn d3d9_get_devices(
+pub fn d3d9_get_devices(
     p_cuda_devices: &mut [CUdevice],
-    p_d3d9device: *mut IDirect3DDevice9,
+    p_d3d9device: &IDirect3DDevice9,
     device_list: D3d9deviceList,
 ) -> Result<u32> {
     let cuda_device_count = len_as("cudaDeviceCount", p_cuda_devices.len())?;
@@ -48,7 +44,7 @@ pub unsafe fn d3d9_get_devices(
                 &mut p_cuda_device_count,
                 ptr_or_null_mut(p_cuda_devices),
                 cuda_device_count,
-                p_d3d9device,
+                core::ptr::from_ref(p_d3d9device).cast_mut(),
                 device_list,
             )
         }
@@ -63,16 +59,12 @@ impl Context {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_UNKNOWN`
-    ///
-    /// # Safety
-    /// - `pD3DDevice` must point to a live Direct3D 9 device.
-    /// - `pD3DDevice` is passed to C as it is.
     #[doc(alias = "cuD3D9CtxCreate_v2")]
     #[doc(alias = "cuD3D9CtxCreate")]
     #[inline]
-    pub unsafe fn d3d9_ctx_create(
+    pub fn d3d9_ctx_create(
         flags: CtxFlags,
-        p_d3d_device: *mut IDirect3DDevice9,
+        p_d3d_device: &IDirect3DDevice9,
     ) -> Result<(Self, CUdevice)> {
         let mut p_ctx: CUcontext = core::ptr::null_mut();
         let mut p_cuda_device: CUdevice = 0;
@@ -83,7 +75,7 @@ impl Context {
                     &mut p_ctx,
                     &mut p_cuda_device,
                     flags.0 as _,
-                    p_d3d_device,
+                    core::ptr::from_ref(p_d3d_device).cast_mut(),
                 )
             }
                 .code(),
@@ -98,15 +90,11 @@ impl Context {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_UNKNOWN`
-    ///
-    /// # Safety
-    /// - `pD3DDevice` must point to a live Direct3D 9 device.
-    /// - `pD3DDevice` is passed to C as it is.
     #[doc(alias = "cuD3D9CtxCreateOnDevice")]
     #[inline]
-    pub unsafe fn d3d9_ctx_create_on_device(
+    pub fn d3d9_ctx_create_on_device(
         flags: CtxFlags,
-        p_d3d_device: *mut IDirect3DDevice9,
+        p_d3d_device: &IDirect3DDevice9,
         cuda_device: CUdevice,
     ) -> Result<Self> {
         let mut p_ctx: CUcontext = core::ptr::null_mut();
@@ -116,7 +104,7 @@ impl Context {
                 sys::cuD3D9CtxCreateOnDevice(
                     &mut p_ctx,
                     flags.0 as _,
-                    p_d3d_device,
+                    core::ptr::from_ref(p_d3d_device).cast_mut(),
                     cuda_device,
                 )
             }
@@ -148,14 +136,10 @@ impl GraphicsResource {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_UNKNOWN`
-    ///
-    /// # Safety
-    /// - `pD3DResource` must point to a live Direct3D 9 resource.
-    /// - `pD3DResource` is passed to C as it is.
     #[doc(alias = "cuGraphicsD3D9RegisterResource")]
     #[inline]
-    pub unsafe fn graphics_d3d9_register_resource(
-        p_d3d_resource: *mut IDirect3DResource9,
+    pub fn graphics_d3d9_register_resource(
+        p_d3d_resource: &IDirect3DResource9,
         flags: GraphicsRegisterFlags,
     ) -> Result<Self> {
         let mut p_cuda_resource: CUgraphicsResource = core::ptr::null_mut();
@@ -164,7 +148,7 @@ impl GraphicsResource {
             unsafe {
                 sys::cuGraphicsD3D9RegisterResource(
                     &mut p_cuda_resource,
-                    p_d3d_resource,
+                    core::ptr::from_ref(p_d3d_resource).cast_mut(),
                     flags.0 as _,
                 )
             }

@@ -10,19 +10,21 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D9RegisterResource")]
 #[inline]
-pub unsafe fn d3d9_register_resource(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_register_resource(
+    p_resource: &IDirect3DResource9,
     flags: D3d9registerFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuD3D9RegisterResource,
-        unsafe { sys::cuD3D9RegisterResource(p_resource, flags.0 as _) }.code(),
+        unsafe {
+            sys::cuD3D9RegisterResource(
+                core::ptr::from_ref(p_resource).cast_mut(),
+                flags.0 as _,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -32,18 +34,15 @@ pub unsafe fn d3d9_register_resource(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource, and nothing from a mapping of it may be used any more.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D9UnregisterResource")]
 #[inline]
-pub unsafe fn d3d9_unregister_resource(
-    p_resource: *mut IDirect3DResource9,
-) -> Result<()> {
+pub fn d3d9_unregister_resource(p_resource: &IDirect3DResource9) -> Result<()> {
     check(
         &sys::symbols::cuD3D9UnregisterResource,
-        unsafe { sys::cuD3D9UnregisterResource(p_resource) }.code(),
+        unsafe {
+            sys::cuD3D9UnregisterResource(core::ptr::from_ref(p_resource).cast_mut())
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -55,10 +54,10 @@ pub unsafe fn d3d9_unregister_resource(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_ALREADY_MAPPED`, `CUDA_ERROR_UNKNOWN`
 ///
 /// # Safety
-/// - every element must point to a live Direct3D 9 resource, none may be listed twice, and Direct3D must not use them until they are unmapped.
+/// - no resource may be listed twice, and Direct3D must not use them until they are unmapped.
 #[doc(alias = "cuD3D9MapResources")]
 #[inline]
-pub unsafe fn d3d9_map_resources(pp_resource: &[*mut IDirect3DResource9]) -> Result<()> {
+pub unsafe fn d3d9_map_resources(pp_resource: &[&IDirect3DResource9]) -> Result<()> {
     let count = len_as("count", pp_resource.len())?;
     check(
         &sys::symbols::cuD3D9MapResources,
@@ -72,14 +71,9 @@ pub unsafe fn d3d9_map_resources(pp_resource: &[*mut IDirect3DResource9]) -> Res
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - every element must point to a live Direct3D 9 resource, and no array or address from the mapping may be used after this call.
 #[doc(alias = "cuD3D9UnmapResources")]
 #[inline]
-pub unsafe fn d3d9_unmap_resources(
-    pp_resource: &[*mut IDirect3DResource9],
-) -> Result<()> {
+pub fn d3d9_unmap_resources(pp_resource: &[&IDirect3DResource9]) -> Result<()> {
     let count = len_as("count", pp_resource.len())?;
     check(
         &sys::symbols::cuD3D9UnmapResources,
@@ -93,19 +87,21 @@ pub unsafe fn d3d9_unmap_resources(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_ALREADY_MAPPED`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D9ResourceSetMapFlags")]
 #[inline]
-pub unsafe fn d3d9_resource_set_map_flags(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_set_map_flags(
+    p_resource: &IDirect3DResource9,
     flags: D3d9mapFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cuD3D9ResourceSetMapFlags,
-        unsafe { sys::cuD3D9ResourceSetMapFlags(p_resource, flags.0 as _) }.code(),
+        unsafe {
+            sys::cuD3D9ResourceSetMapFlags(
+                core::ptr::from_ref(p_resource).cast_mut(),
+                flags.0 as _,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -115,15 +111,11 @@ pub unsafe fn d3d9_resource_set_map_flags(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D9ResourceGetSurfaceDimensions_v2")]
 #[doc(alias = "cuD3D9ResourceGetSurfaceDimensions")]
 #[inline]
-pub unsafe fn d3d9_resource_get_surface_dimensions(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_surface_dimensions(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<(usize, usize, usize)> {
@@ -137,7 +129,7 @@ pub unsafe fn d3d9_resource_get_surface_dimensions(
                 &mut p_width,
                 &mut p_height,
                 &mut p_depth,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 face,
                 level,
             )
@@ -152,14 +144,10 @@ pub unsafe fn d3d9_resource_get_surface_dimensions(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D9ResourceGetMappedArray")]
 #[inline]
-pub unsafe fn d3d9_resource_get_mapped_array(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_mapped_array(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<CUarray> {
@@ -167,7 +155,12 @@ pub unsafe fn d3d9_resource_get_mapped_array(
     check(
         &sys::symbols::cuD3D9ResourceGetMappedArray,
         unsafe {
-            sys::cuD3D9ResourceGetMappedArray(&mut p_array, p_resource, face, level)
+            sys::cuD3D9ResourceGetMappedArray(
+                &mut p_array,
+                core::ptr::from_ref(p_resource).cast_mut(),
+                face,
+                level,
+            )
         }
             .code(),
     )?;
@@ -179,15 +172,11 @@ pub unsafe fn d3d9_resource_get_mapped_array(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D9ResourceGetMappedPointer_v2")]
 #[doc(alias = "cuD3D9ResourceGetMappedPointer")]
 #[inline]
-pub unsafe fn d3d9_resource_get_mapped_pointer(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_mapped_pointer(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<CUdeviceptr> {
@@ -197,7 +186,7 @@ pub unsafe fn d3d9_resource_get_mapped_pointer(
         unsafe {
             sys::cuD3D9ResourceGetMappedPointer_v2(
                 &mut p_dev_ptr,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 face,
                 level,
             )
@@ -212,15 +201,11 @@ pub unsafe fn d3d9_resource_get_mapped_pointer(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D9ResourceGetMappedSize_v2")]
 #[doc(alias = "cuD3D9ResourceGetMappedSize")]
 #[inline]
-pub unsafe fn d3d9_resource_get_mapped_size(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_mapped_size(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<usize> {
@@ -228,7 +213,12 @@ pub unsafe fn d3d9_resource_get_mapped_size(
     check(
         &sys::symbols::cuD3D9ResourceGetMappedSize_v2,
         unsafe {
-            sys::cuD3D9ResourceGetMappedSize_v2(&mut p_size, p_resource, face, level)
+            sys::cuD3D9ResourceGetMappedSize_v2(
+                &mut p_size,
+                core::ptr::from_ref(p_resource).cast_mut(),
+                face,
+                level,
+            )
         }
             .code(),
     )?;
@@ -240,15 +230,11 @@ pub unsafe fn d3d9_resource_get_mapped_size(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D9ResourceGetMappedPitch_v2")]
 #[doc(alias = "cuD3D9ResourceGetMappedPitch")]
 #[inline]
-pub unsafe fn d3d9_resource_get_mapped_pitch(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_mapped_pitch(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<(usize, usize)> {
@@ -260,7 +246,7 @@ pub unsafe fn d3d9_resource_get_mapped_pitch(
             sys::cuD3D9ResourceGetMappedPitch_v2(
                 &mut p_pitch,
                 &mut p_pitch_slice,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 face,
                 level,
             )
@@ -272,43 +258,34 @@ pub unsafe fn d3d9_resource_get_mapped_pitch(
 /// Starts the work with a Direct3D 9 device, in the interface of CUDA 1.
 ///
 /// C: `CUresult cuD3D9Begin(IDirect3DDevice9 *pDevice)`
-///
-/// # Safety
-/// - `pDevice` must point to a live Direct3D 9 device.
-/// - `pDevice` is passed to C as it is.
 #[doc(alias = "cuD3D9Begin")]
 #[inline]
-pub unsafe fn d3d9_begin(p_device: *mut IDirect3DDevice9) -> Result<()> {
-    check(&sys::symbols::cuD3D9Begin, unsafe { sys::cuD3D9Begin(p_device) }.code())?;
+pub fn d3d9_begin(p_device: &IDirect3DDevice9) -> Result<()> {
+    check(
+        &sys::symbols::cuD3D9Begin,
+        unsafe { sys::cuD3D9Begin(core::ptr::from_ref(p_device).cast_mut()) }.code(),
+    )?;
     Ok(())
 }
 /// Ends the work with a Direct3D 9 device, in the interface of CUDA 1.
 ///
 /// C: `CUresult cuD3D9End(void)`
-///
-/// # Safety
-/// - no vertex buffer may be mapped, and nothing from an earlier mapping may be used any more.
 #[doc(alias = "cuD3D9End")]
 #[inline]
-pub unsafe fn d3d9_end() -> Result<()> {
+pub fn d3d9_end() -> Result<()> {
     check(&sys::symbols::cuD3D9End, unsafe { sys::cuD3D9End() }.code())?;
     Ok(())
 }
 /// Gives CUDA access to a vertex buffer.
 ///
 /// C: `CUresult cuD3D9RegisterVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
-///
-/// # Safety
-/// - `pVB` must point to a live Direct3D 9 vertex buffer.
-/// - `pVB` is passed to C as it is.
 #[doc(alias = "cuD3D9RegisterVertexBuffer")]
 #[inline]
-pub unsafe fn d3d9_register_vertex_buffer(
-    p_vb: *mut IDirect3DVertexBuffer9,
-) -> Result<()> {
+pub fn d3d9_register_vertex_buffer(p_vb: &IDirect3DVertexBuffer9) -> Result<()> {
     check(
         &sys::symbols::cuD3D9RegisterVertexBuffer,
-        unsafe { sys::cuD3D9RegisterVertexBuffer(p_vb) }.code(),
+        unsafe { sys::cuD3D9RegisterVertexBuffer(core::ptr::from_ref(p_vb).cast_mut()) }
+            .code(),
     )?;
     Ok(())
 }
@@ -317,19 +294,24 @@ pub unsafe fn d3d9_register_vertex_buffer(
 /// C: `CUresult cuD3D9MapVertexBuffer_v2(CUdeviceptr *pDevPtr, size_t *pSize, IDirect3DVertexBuffer9 *pVB)`
 ///
 /// # Safety
-/// - `pVB` must point to a live Direct3D 9 vertex buffer that Direct3D does not use until it is unmapped.
-/// - `pVB` is passed to C as it is.
+/// - Direct3D must not use the buffer until it is unmapped.
 #[doc(alias = "cuD3D9MapVertexBuffer_v2")]
 #[doc(alias = "cuD3D9MapVertexBuffer")]
 #[inline]
 pub unsafe fn d3d9_map_vertex_buffer(
-    p_vb: *mut IDirect3DVertexBuffer9,
+    p_vb: &IDirect3DVertexBuffer9,
 ) -> Result<(CUdeviceptr, usize)> {
     let mut p_dev_ptr: CUdeviceptr = 0;
     let mut p_size: usize = 0;
     check(
         &sys::symbols::cuD3D9MapVertexBuffer_v2,
-        unsafe { sys::cuD3D9MapVertexBuffer_v2(&mut p_dev_ptr, &mut p_size, p_vb) }
+        unsafe {
+            sys::cuD3D9MapVertexBuffer_v2(
+                &mut p_dev_ptr,
+                &mut p_size,
+                core::ptr::from_ref(p_vb).cast_mut(),
+            )
+        }
             .code(),
     )?;
     Ok((p_dev_ptr, p_size))
@@ -337,34 +319,28 @@ pub unsafe fn d3d9_map_vertex_buffer(
 /// Hands a vertex buffer back to Direct3D.
 ///
 /// C: `CUresult cuD3D9UnmapVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
-///
-/// # Safety
-/// - `pVB` must point to a live Direct3D 9 vertex buffer, and its device address may not be used after this call.
-/// - `pVB` is passed to C as it is.
 #[doc(alias = "cuD3D9UnmapVertexBuffer")]
 #[inline]
-pub unsafe fn d3d9_unmap_vertex_buffer(p_vb: *mut IDirect3DVertexBuffer9) -> Result<()> {
+pub fn d3d9_unmap_vertex_buffer(p_vb: &IDirect3DVertexBuffer9) -> Result<()> {
     check(
         &sys::symbols::cuD3D9UnmapVertexBuffer,
-        unsafe { sys::cuD3D9UnmapVertexBuffer(p_vb) }.code(),
+        unsafe { sys::cuD3D9UnmapVertexBuffer(core::ptr::from_ref(p_vb).cast_mut()) }
+            .code(),
     )?;
     Ok(())
 }
 /// Ends CUDA's access to a vertex buffer.
 ///
 /// C: `CUresult cuD3D9UnregisterVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
-///
-/// # Safety
-/// - `pVB` must point to a live Direct3D 9 vertex buffer, and nothing from a mapping of it may be used any more.
-/// - `pVB` is passed to C as it is.
 #[doc(alias = "cuD3D9UnregisterVertexBuffer")]
 #[inline]
-pub unsafe fn d3d9_unregister_vertex_buffer(
-    p_vb: *mut IDirect3DVertexBuffer9,
-) -> Result<()> {
+pub fn d3d9_unregister_vertex_buffer(p_vb: &IDirect3DVertexBuffer9) -> Result<()> {
     check(
         &sys::symbols::cuD3D9UnregisterVertexBuffer,
-        unsafe { sys::cuD3D9UnregisterVertexBuffer(p_vb) }.code(),
+        unsafe {
+            sys::cuD3D9UnregisterVertexBuffer(core::ptr::from_ref(p_vb).cast_mut())
+        }
+            .code(),
     )?;
     Ok(())
 }

@@ -94,7 +94,7 @@ pub unsafe fn egl_stream_consumer_connect_with_flags(
 #[doc(alias = "cuEGLStreamConsumerDisconnect")]
 #[inline]
 pub unsafe fn egl_stream_consumer_disconnect(
-    conn: &CUeglStreamConnection,
+    conn: &EglStreamConnectionRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuEGLStreamConsumerDisconnect,
@@ -112,8 +112,8 @@ pub unsafe fn egl_stream_consumer_disconnect(
 #[doc(alias = "cuEGLStreamConsumerAcquireFrame")]
 #[inline]
 pub fn egl_stream_consumer_acquire_frame(
-    conn: &CUeglStreamConnection,
-    p_stream: Option<&CUstream>,
+    conn: &EglStreamConnectionRef,
+    p_stream: Option<&StreamRef>,
     timeout: u32,
 ) -> Result<CUgraphicsResource> {
     let mut p_cuda_resource: CUgraphicsResource = core::ptr::null_mut();
@@ -123,7 +123,7 @@ pub fn egl_stream_consumer_acquire_frame(
             sys::cuEGLStreamConsumerAcquireFrame(
                 core::ptr::from_ref(conn) as _,
                 &mut p_cuda_resource,
-                p_stream.map_or(core::ptr::null(), |v| v) as _,
+                p_stream.map_or(core::ptr::null(), core::ptr::from_ref) as _,
                 timeout,
             )
         }
@@ -143,9 +143,9 @@ pub fn egl_stream_consumer_acquire_frame(
 #[doc(alias = "cuEGLStreamConsumerReleaseFrame")]
 #[inline]
 pub unsafe fn egl_stream_consumer_release_frame(
-    conn: &CUeglStreamConnection,
+    conn: &EglStreamConnectionRef,
     p_cuda_resource: &GraphicsResourceRef,
-    p_stream: Option<&CUstream>,
+    p_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuEGLStreamConsumerReleaseFrame,
@@ -153,7 +153,7 @@ pub unsafe fn egl_stream_consumer_release_frame(
             sys::cuEGLStreamConsumerReleaseFrame(
                 core::ptr::from_ref(conn) as _,
                 p_cuda_resource.as_raw(),
-                p_stream.map_or(core::ptr::null(), |v| v) as _,
+                p_stream.map_or(core::ptr::null(), core::ptr::from_ref) as _,
             )
         }
             .code(),
@@ -196,7 +196,7 @@ pub unsafe fn egl_stream_producer_connect(
 #[doc(alias = "cuEGLStreamProducerDisconnect")]
 #[inline]
 pub unsafe fn egl_stream_producer_disconnect(
-    conn: &CUeglStreamConnection,
+    conn: &EglStreamConnectionRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cuEGLStreamProducerDisconnect,
@@ -218,9 +218,9 @@ pub unsafe fn egl_stream_producer_disconnect(
 #[doc(alias = "cuEGLStreamProducerPresentFrame")]
 #[inline]
 pub unsafe fn egl_stream_producer_present_frame(
-    conn: &CUeglStreamConnection,
+    conn: &EglStreamConnectionRef,
     eglframe: EglFrameV1,
-    p_stream: Option<&CUstream>,
+    p_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuEGLStreamProducerPresentFrame,
@@ -228,7 +228,7 @@ pub unsafe fn egl_stream_producer_present_frame(
             sys::cuEGLStreamProducerPresentFrame(
                 core::ptr::from_ref(conn) as _,
                 eglframe,
-                p_stream.map_or(core::ptr::null(), |v| v) as _,
+                p_stream.map_or(core::ptr::null(), core::ptr::from_ref) as _,
             )
         }
             .code(),
@@ -244,8 +244,8 @@ pub unsafe fn egl_stream_producer_present_frame(
 #[doc(alias = "cuEGLStreamProducerReturnFrame")]
 #[inline]
 pub fn egl_stream_producer_return_frame(
-    conn: &CUeglStreamConnection,
-    p_stream: Option<&CUstream>,
+    conn: &EglStreamConnectionRef,
+    p_stream: Option<&StreamRef>,
 ) -> Result<EglFrameV1> {
     let mut eglframe: EglFrameV1 = <EglFrameV1>::default();
     check(
@@ -254,7 +254,7 @@ pub fn egl_stream_producer_return_frame(
             sys::cuEGLStreamProducerReturnFrame(
                 core::ptr::from_ref(conn) as _,
                 &mut eglframe,
-                p_stream.map_or(core::ptr::null(), |v| v) as _,
+                p_stream.map_or(core::ptr::null(), core::ptr::from_ref) as _,
             )
         }
             .code(),

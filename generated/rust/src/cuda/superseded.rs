@@ -2298,15 +2298,11 @@ pub unsafe fn vdpau_ctx_create_v1(
 /// C: `CUresult cuD3D9CtxCreate(CUcontext *pCtx, CUdevice *pCudaDevice, unsigned int Flags, IDirect3DDevice9 *pD3DDevice)`
 ///
 /// Superseded by `cuD3D9CtxCreate_v2`.
-///
-/// # Safety
-/// - `pD3DDevice` must point to a live Direct3D 9 device.
-/// - `pD3DDevice` is passed to C as it is.
 #[doc(alias = "cuD3D9CtxCreate")]
 #[inline]
-pub unsafe fn d3d9_ctx_create_v1(
+pub fn d3d9_ctx_create_v1(
     flags: CtxFlags,
-    p_d3d_device: *mut IDirect3DDevice9,
+    p_d3d_device: &IDirect3DDevice9,
 ) -> Result<(Context, CUdevice)> {
     let mut p_ctx: CUcontext = core::ptr::null_mut();
     let mut p_cuda_device: CUdevice = 0;
@@ -2317,7 +2313,7 @@ pub unsafe fn d3d9_ctx_create_v1(
                 &mut p_ctx,
                 &mut p_cuda_device,
                 flags.0 as _,
-                p_d3d_device,
+                core::ptr::from_ref(p_d3d_device).cast_mut(),
             )
         }
             .code(),
@@ -2329,14 +2325,10 @@ pub unsafe fn d3d9_ctx_create_v1(
 /// C: `CUresult cuD3D9ResourceGetSurfaceDimensions(unsigned int *pWidth, unsigned int *pHeight, unsigned int *pDepth, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Superseded by `cuD3D9ResourceGetSurfaceDimensions_v2`.
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D9ResourceGetSurfaceDimensions")]
 #[inline]
-pub unsafe fn d3d9_resource_get_surface_dimensions_v1(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_surface_dimensions_v1(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<(u32, u32, u32)> {
@@ -2350,7 +2342,7 @@ pub unsafe fn d3d9_resource_get_surface_dimensions_v1(
                 &mut p_width,
                 &mut p_height,
                 &mut p_depth,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 face,
                 level,
             )
@@ -2364,14 +2356,10 @@ pub unsafe fn d3d9_resource_get_surface_dimensions_v1(
 /// C: `CUresult cuD3D9ResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Superseded by `cuD3D9ResourceGetMappedPointer_v2`.
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D9ResourceGetMappedPointer")]
 #[inline]
-pub unsafe fn d3d9_resource_get_mapped_pointer_v1(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_mapped_pointer_v1(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<CUdeviceptr_v1> {
@@ -2379,7 +2367,12 @@ pub unsafe fn d3d9_resource_get_mapped_pointer_v1(
     check(
         &sys::symbols::cuD3D9ResourceGetMappedPointer,
         unsafe {
-            sys::cuD3D9ResourceGetMappedPointer(&mut p_dev_ptr, p_resource, face, level)
+            sys::cuD3D9ResourceGetMappedPointer(
+                &mut p_dev_ptr,
+                core::ptr::from_ref(p_resource).cast_mut(),
+                face,
+                level,
+            )
         }
             .code(),
     )?;
@@ -2390,21 +2383,24 @@ pub unsafe fn d3d9_resource_get_mapped_pointer_v1(
 /// C: `CUresult cuD3D9ResourceGetMappedSize(unsigned int *pSize, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Superseded by `cuD3D9ResourceGetMappedSize_v2`.
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D9ResourceGetMappedSize")]
 #[inline]
-pub unsafe fn d3d9_resource_get_mapped_size_v1(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_mapped_size_v1(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<u32> {
     let mut p_size: u32 = 0;
     check(
         &sys::symbols::cuD3D9ResourceGetMappedSize,
-        unsafe { sys::cuD3D9ResourceGetMappedSize(&mut p_size, p_resource, face, level) }
+        unsafe {
+            sys::cuD3D9ResourceGetMappedSize(
+                &mut p_size,
+                core::ptr::from_ref(p_resource).cast_mut(),
+                face,
+                level,
+            )
+        }
             .code(),
     )?;
     Ok(p_size)
@@ -2414,14 +2410,10 @@ pub unsafe fn d3d9_resource_get_mapped_size_v1(
 /// C: `CUresult cuD3D9ResourceGetMappedPitch(unsigned int *pPitch, unsigned int *pPitchSlice, IDirect3DResource9 *pResource, unsigned int Face, unsigned int Level)`
 ///
 /// Superseded by `cuD3D9ResourceGetMappedPitch_v2`.
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D9ResourceGetMappedPitch")]
 #[inline]
-pub unsafe fn d3d9_resource_get_mapped_pitch_v1(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_mapped_pitch_v1(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<(u32, u32)> {
@@ -2433,7 +2425,7 @@ pub unsafe fn d3d9_resource_get_mapped_pitch_v1(
             sys::cuD3D9ResourceGetMappedPitch(
                 &mut p_pitch,
                 &mut p_pitch_slice,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 face,
                 level,
             )
@@ -2449,18 +2441,24 @@ pub unsafe fn d3d9_resource_get_mapped_pitch_v1(
 /// Superseded by `cuD3D9MapVertexBuffer_v2`.
 ///
 /// # Safety
-/// - `pVB` must point to a live Direct3D 9 vertex buffer that Direct3D does not use until it is unmapped.
-/// - `pVB` is passed to C as it is.
+/// - Direct3D must not use the buffer until it is unmapped.
 #[doc(alias = "cuD3D9MapVertexBuffer")]
 #[inline]
 pub unsafe fn d3d9_map_vertex_buffer_v1(
-    p_vb: *mut IDirect3DVertexBuffer9,
+    p_vb: &IDirect3DVertexBuffer9,
 ) -> Result<(CUdeviceptr_v1, u32)> {
     let mut p_dev_ptr: CUdeviceptr_v1 = 0;
     let mut p_size: u32 = 0;
     check(
         &sys::symbols::cuD3D9MapVertexBuffer,
-        unsafe { sys::cuD3D9MapVertexBuffer(&mut p_dev_ptr, &mut p_size, p_vb) }.code(),
+        unsafe {
+            sys::cuD3D9MapVertexBuffer(
+                &mut p_dev_ptr,
+                &mut p_size,
+                core::ptr::from_ref(p_vb).cast_mut(),
+            )
+        }
+            .code(),
     )?;
     Ok((p_dev_ptr, p_size))
 }
@@ -2469,15 +2467,11 @@ pub unsafe fn d3d9_map_vertex_buffer_v1(
 /// C: `CUresult cuD3D10CtxCreate(CUcontext *pCtx, CUdevice *pCudaDevice, unsigned int Flags, ID3D10Device *pD3DDevice)`
 ///
 /// Superseded by `cuD3D10CtxCreate_v2`.
-///
-/// # Safety
-/// - `pD3DDevice` must point to a live Direct3D 10 device.
-/// - `pD3DDevice` is passed to C as it is.
 #[doc(alias = "cuD3D10CtxCreate")]
 #[inline]
-pub unsafe fn d3d10_ctx_create_v1(
+pub fn d3d10_ctx_create_v1(
     flags: CtxFlags,
-    p_d3d_device: *mut ID3D10Device,
+    p_d3d_device: &ID3D10Device,
 ) -> Result<(Context, CUdevice)> {
     let mut p_ctx: CUcontext = core::ptr::null_mut();
     let mut p_cuda_device: CUdevice = 0;
@@ -2488,7 +2482,7 @@ pub unsafe fn d3d10_ctx_create_v1(
                 &mut p_ctx,
                 &mut p_cuda_device,
                 flags.0 as _,
-                p_d3d_device,
+                core::ptr::from_ref(p_d3d_device).cast_mut(),
             )
         }
             .code(),
@@ -2500,14 +2494,10 @@ pub unsafe fn d3d10_ctx_create_v1(
 /// C: `CUresult cuD3D10ResourceGetMappedPitch(unsigned int *pPitch, unsigned int *pPitchSlice, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Superseded by `cuD3D10ResourceGetMappedPitch_v2`.
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D10ResourceGetMappedPitch")]
 #[inline]
-pub unsafe fn d3d10_resource_get_mapped_pitch_v1(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_mapped_pitch_v1(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<(u32, u32)> {
     let mut p_pitch: u32 = 0;
@@ -2518,7 +2508,7 @@ pub unsafe fn d3d10_resource_get_mapped_pitch_v1(
             sys::cuD3D10ResourceGetMappedPitch(
                 &mut p_pitch,
                 &mut p_pitch_slice,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 sub_resource,
             )
         }
@@ -2531,14 +2521,10 @@ pub unsafe fn d3d10_resource_get_mapped_pitch_v1(
 /// C: `CUresult cuD3D10ResourceGetMappedPointer(CUdeviceptr_v1 *pDevPtr, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Superseded by `cuD3D10ResourceGetMappedPointer_v2`.
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D10ResourceGetMappedPointer")]
 #[inline]
-pub unsafe fn d3d10_resource_get_mapped_pointer_v1(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_mapped_pointer_v1(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<CUdeviceptr_v1> {
     let mut p_dev_ptr: CUdeviceptr_v1 = 0;
@@ -2547,7 +2533,7 @@ pub unsafe fn d3d10_resource_get_mapped_pointer_v1(
         unsafe {
             sys::cuD3D10ResourceGetMappedPointer(
                 &mut p_dev_ptr,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 sub_resource,
             )
         }
@@ -2560,21 +2546,21 @@ pub unsafe fn d3d10_resource_get_mapped_pointer_v1(
 /// C: `CUresult cuD3D10ResourceGetMappedSize(unsigned int *pSize, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Superseded by `cuD3D10ResourceGetMappedSize_v2`.
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D10ResourceGetMappedSize")]
 #[inline]
-pub unsafe fn d3d10_resource_get_mapped_size_v1(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_mapped_size_v1(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<u32> {
     let mut p_size: u32 = 0;
     check(
         &sys::symbols::cuD3D10ResourceGetMappedSize,
         unsafe {
-            sys::cuD3D10ResourceGetMappedSize(&mut p_size, p_resource, sub_resource)
+            sys::cuD3D10ResourceGetMappedSize(
+                &mut p_size,
+                core::ptr::from_ref(p_resource).cast_mut(),
+                sub_resource,
+            )
         }
             .code(),
     )?;
@@ -2585,14 +2571,10 @@ pub unsafe fn d3d10_resource_get_mapped_size_v1(
 /// C: `CUresult cuD3D10ResourceGetSurfaceDimensions(unsigned int *pWidth, unsigned int *pHeight, unsigned int *pDepth, ID3D10Resource *pResource, unsigned int SubResource)`
 ///
 /// Superseded by `cuD3D10ResourceGetSurfaceDimensions_v2`.
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cuD3D10ResourceGetSurfaceDimensions")]
 #[inline]
-pub unsafe fn d3d10_resource_get_surface_dimensions_v1(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_surface_dimensions_v1(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<(u32, u32, u32)> {
     let mut p_width: u32 = 0;
@@ -2605,7 +2587,7 @@ pub unsafe fn d3d10_resource_get_surface_dimensions_v1(
                 &mut p_width,
                 &mut p_height,
                 &mut p_depth,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 sub_resource,
             )
         }
@@ -2618,15 +2600,11 @@ pub unsafe fn d3d10_resource_get_surface_dimensions_v1(
 /// C: `CUresult cuD3D11CtxCreate(CUcontext *pCtx, CUdevice *pCudaDevice, unsigned int Flags, ID3D11Device *pD3DDevice)`
 ///
 /// Superseded by `cuD3D11CtxCreate_v2`.
-///
-/// # Safety
-/// - `pD3DDevice` must point to a live Direct3D 11 device.
-/// - `pD3DDevice` is passed to C as it is.
 #[doc(alias = "cuD3D11CtxCreate")]
 #[inline]
-pub unsafe fn d3d11_ctx_create_v1(
+pub fn d3d11_ctx_create_v1(
     flags: CtxFlags,
-    p_d3d_device: *mut ID3D11Device,
+    p_d3d_device: &ID3D11Device,
 ) -> Result<(Context, CUdevice)> {
     let mut p_ctx: CUcontext = core::ptr::null_mut();
     let mut p_cuda_device: CUdevice = 0;
@@ -2637,7 +2615,7 @@ pub unsafe fn d3d11_ctx_create_v1(
                 &mut p_ctx,
                 &mut p_cuda_device,
                 flags.0 as _,
-                p_d3d_device,
+                core::ptr::from_ref(p_d3d_device).cast_mut(),
             )
         }
             .code(),

@@ -13,7 +13,6 @@ use super::*;
 ///
 /// # Safety
 /// - `globalAddress` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `globalStrides` must hold `tensorRank - 1` elements.
 #[doc(alias = "cuTensorMapEncodeTiled")]
 #[inline]
 pub unsafe fn tensor_map_encode_tiled(
@@ -35,6 +34,7 @@ pub unsafe fn tensor_map_encode_tiled(
     )?;
     let tensor_rank = len_as("tensorRank", global_dim.len())?;
     let mut tensor_map: TensorMap = <TensorMap>::default();
+    holds("globalStrides", global_strides.len(), length(tensor_rank) - length(1u64))?;
     check(
         &sys::symbols::cuTensorMapEncodeTiled,
         unsafe {
@@ -66,9 +66,6 @@ pub unsafe fn tensor_map_encode_tiled(
 ///
 /// # Safety
 /// - `globalAddress` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `globalStrides` must hold `tensorRank - 1` elements.
-/// - `pixelBoxLowerCorner` must hold `tensorRank - 2` elements.
-/// - `pixelBoxUpperCorner` must hold `tensorRank - 2` elements.
 #[doc(alias = "cuTensorMapEncodeIm2col")]
 #[inline]
 pub unsafe fn tensor_map_encode_im2col(
@@ -92,6 +89,17 @@ pub unsafe fn tensor_map_encode_im2col(
     )?;
     let tensor_rank = len_as("tensorRank", global_dim.len())?;
     let mut tensor_map: TensorMap = <TensorMap>::default();
+    holds("globalStrides", global_strides.len(), length(tensor_rank) - length(1u64))?;
+    holds(
+        "pixelBoxLowerCorner",
+        pixel_box_lower_corner.len(),
+        length(tensor_rank) - length(2u64),
+    )?;
+    holds(
+        "pixelBoxUpperCorner",
+        pixel_box_upper_corner.len(),
+        length(tensor_rank) - length(2u64),
+    )?;
     check(
         &sys::symbols::cuTensorMapEncodeIm2col,
         unsafe {
@@ -126,7 +134,6 @@ pub unsafe fn tensor_map_encode_im2col(
 ///
 /// # Safety
 /// - `globalAddress` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `globalStrides` must hold `tensorRank - 1` elements.
 #[doc(alias = "cuTensorMapEncodeIm2colWide")]
 #[inline]
 pub unsafe fn tensor_map_encode_im2col_wide(
@@ -151,6 +158,7 @@ pub unsafe fn tensor_map_encode_im2col_wide(
     )?;
     let tensor_rank = len_as("tensorRank", global_dim.len())?;
     let mut tensor_map: TensorMap = <TensorMap>::default();
+    holds("globalStrides", global_strides.len(), length(tensor_rank) - length(1u64))?;
     check(
         &sys::symbols::cuTensorMapEncodeIm2colWide,
         unsafe {

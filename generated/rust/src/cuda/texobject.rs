@@ -30,7 +30,7 @@ impl TextureObject {
                     &mut p_tex_object,
                     core::ptr::from_ref(p_res_desc) as _,
                     core::ptr::from_ref(p_tex_desc) as _,
-                    p_res_view_desc.map_or(core::ptr::null(), |v| v) as _,
+                    p_res_view_desc.map_or(core::ptr::null(), core::ptr::from_ref) as _,
                 )
             }
                 .code(),

@@ -206,7 +206,6 @@ pub unsafe fn mem_discard_and_prefetch_batch_async(
 /// # Safety
 /// - `location_out` must have an element for every `summaryGranularity` bytes of the range, the last perhaps fewer.
 /// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
-/// - `location_out` must hold `(size + summaryGranularity - 1) / summaryGranularity` elements.
 #[doc(alias = "cuMemGetLocationInfo")]
 #[inline]
 pub unsafe fn mem_get_location_info(
@@ -216,6 +215,12 @@ pub unsafe fn mem_get_location_info(
     sampling_granularity: usize,
     location_out: &mut [MemLocationV1],
 ) -> Result<()> {
+    holds(
+        "location_out",
+        location_out.len(),
+        (length(size) + length(summary_granularity) - length(1u64))
+            / length(summary_granularity),
+    )?;
     check(
         &sys::symbols::cuMemGetLocationInfo,
         unsafe {

@@ -26,19 +26,21 @@ pub fn d3d10_get_direct3d_device() -> Result<*mut ID3D10Device> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorSetOnActiveProcess`
-///
-/// # Safety
-/// - `pD3D10Device` must point to a live Direct3D 10 device.
-/// - `pD3D10Device` is passed to C as it is.
 #[doc(alias = "cudaD3D10SetDirect3DDevice")]
 #[inline]
-pub unsafe fn d3d10_set_direct3d_device(
-    p_d3d10device: *mut ID3D10Device,
+pub fn d3d10_set_direct3d_device(
+    p_d3d10device: &ID3D10Device,
     device: i32,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaD3D10SetDirect3DDevice,
-        unsafe { sys::cudaD3D10SetDirect3DDevice(p_d3d10device, device) }.code(),
+        unsafe {
+            sys::cudaD3D10SetDirect3DDevice(
+                core::ptr::from_ref(p_d3d10device).cast_mut(),
+                device,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -48,19 +50,21 @@ pub unsafe fn d3d10_set_direct3d_device(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D10RegisterResource")]
 #[inline]
-pub unsafe fn d3d10_register_resource(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_register_resource(
+    p_resource: &ID3D10Resource,
     flags: D3d10RegisterFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaD3D10RegisterResource,
-        unsafe { sys::cudaD3D10RegisterResource(p_resource, flags.0 as _) }.code(),
+        unsafe {
+            sys::cudaD3D10RegisterResource(
+                core::ptr::from_ref(p_resource).cast_mut(),
+                flags.0 as _,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -70,16 +74,15 @@ pub unsafe fn d3d10_register_resource(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource, and nothing from a mapping of it may be used any more.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D10UnregisterResource")]
 #[inline]
-pub unsafe fn d3d10_unregister_resource(p_resource: *mut ID3D10Resource) -> Result<()> {
+pub fn d3d10_unregister_resource(p_resource: &ID3D10Resource) -> Result<()> {
     check(
         &sys::symbols::cudaD3D10UnregisterResource,
-        unsafe { sys::cudaD3D10UnregisterResource(p_resource) }.code(),
+        unsafe {
+            sys::cudaD3D10UnregisterResource(core::ptr::from_ref(p_resource).cast_mut())
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -91,10 +94,10 @@ pub unsafe fn d3d10_unregister_resource(p_resource: *mut ID3D10Resource) -> Resu
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
 ///
 /// # Safety
-/// - every element must point to a live Direct3D 10 resource, none may be listed twice, and Direct3D must not use them until they are unmapped.
+/// - no resource may be listed twice, and Direct3D must not use them until they are unmapped.
 #[doc(alias = "cudaD3D10MapResources")]
 #[inline]
-pub unsafe fn d3d10_map_resources(pp_resources: &[*mut ID3D10Resource]) -> Result<()> {
+pub unsafe fn d3d10_map_resources(pp_resources: &[&ID3D10Resource]) -> Result<()> {
     let count = len_as("count", pp_resources.len())?;
     check(
         &sys::symbols::cudaD3D10MapResources,
@@ -109,12 +112,9 @@ pub unsafe fn d3d10_map_resources(pp_resources: &[*mut ID3D10Resource]) -> Resul
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - every element must point to a live Direct3D 10 resource, and no array or address from the mapping may be used after this call.
 #[doc(alias = "cudaD3D10UnmapResources")]
 #[inline]
-pub unsafe fn d3d10_unmap_resources(pp_resources: &[*mut ID3D10Resource]) -> Result<()> {
+pub fn d3d10_unmap_resources(pp_resources: &[&ID3D10Resource]) -> Result<()> {
     let count = len_as("count", pp_resources.len())?;
     check(
         &sys::symbols::cudaD3D10UnmapResources,
@@ -129,25 +129,25 @@ pub unsafe fn d3d10_unmap_resources(pp_resources: &[*mut ID3D10Resource]) -> Res
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D10ResourceGetMappedArray")]
 #[inline]
-pub unsafe fn d3d10_resource_get_mapped_array(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_mapped_array(
+    pp_array: &ArrayRef,
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
-) -> Result<*mut cudaArray> {
-    let mut pp_array: *mut cudaArray = core::ptr::null_mut();
+) -> Result<()> {
     check(
         &sys::symbols::cudaD3D10ResourceGetMappedArray,
         unsafe {
-            sys::cudaD3D10ResourceGetMappedArray(&mut pp_array, p_resource, sub_resource)
+            sys::cudaD3D10ResourceGetMappedArray(
+                pp_array.as_raw() as _,
+                core::ptr::from_ref(p_resource).cast_mut(),
+                sub_resource,
+            )
         }
             .code(),
     )?;
-    Ok(pp_array)
+    Ok(())
 }
 /// Says how kernels are going to use a Direct3D 10 resource, from its next mapping on.
 ///
@@ -155,19 +155,21 @@ pub unsafe fn d3d10_resource_get_mapped_array(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D10ResourceSetMapFlags")]
 #[inline]
-pub unsafe fn d3d10_resource_set_map_flags(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_set_map_flags(
+    p_resource: &ID3D10Resource,
     flags: D3d10MapFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaD3D10ResourceSetMapFlags,
-        unsafe { sys::cudaD3D10ResourceSetMapFlags(p_resource, flags.0 as _) }.code(),
+        unsafe {
+            sys::cudaD3D10ResourceSetMapFlags(
+                core::ptr::from_ref(p_resource).cast_mut(),
+                flags.0 as _,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -177,14 +179,10 @@ pub unsafe fn d3d10_resource_set_map_flags(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D10ResourceGetSurfaceDimensions")]
 #[inline]
-pub unsafe fn d3d10_resource_get_surface_dimensions(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_surface_dimensions(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<(usize, usize, usize)> {
     let mut p_width: usize = 0;
@@ -197,7 +195,7 @@ pub unsafe fn d3d10_resource_get_surface_dimensions(
                 &mut p_width,
                 &mut p_height,
                 &mut p_depth,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 sub_resource,
             )
         }
@@ -211,14 +209,10 @@ pub unsafe fn d3d10_resource_get_surface_dimensions(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D10ResourceGetMappedPointer")]
 #[inline]
-pub unsafe fn d3d10_resource_get_mapped_pointer(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_mapped_pointer(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<*mut c_void> {
     let mut p_pointer: *mut c_void = core::ptr::null_mut();
@@ -227,7 +221,7 @@ pub unsafe fn d3d10_resource_get_mapped_pointer(
         unsafe {
             sys::cudaD3D10ResourceGetMappedPointer(
                 &mut p_pointer,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 sub_resource,
             )
         }
@@ -241,21 +235,21 @@ pub unsafe fn d3d10_resource_get_mapped_pointer(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D10ResourceGetMappedSize")]
 #[inline]
-pub unsafe fn d3d10_resource_get_mapped_size(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_mapped_size(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<usize> {
     let mut p_size: usize = 0;
     check(
         &sys::symbols::cudaD3D10ResourceGetMappedSize,
         unsafe {
-            sys::cudaD3D10ResourceGetMappedSize(&mut p_size, p_resource, sub_resource)
+            sys::cudaD3D10ResourceGetMappedSize(
+                &mut p_size,
+                core::ptr::from_ref(p_resource).cast_mut(),
+                sub_resource,
+            )
         }
             .code(),
     )?;
@@ -267,14 +261,10 @@ pub unsafe fn d3d10_resource_get_mapped_size(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 10 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D10ResourceGetMappedPitch")]
 #[inline]
-pub unsafe fn d3d10_resource_get_mapped_pitch(
-    p_resource: *mut ID3D10Resource,
+pub fn d3d10_resource_get_mapped_pitch(
+    p_resource: &ID3D10Resource,
     sub_resource: u32,
 ) -> Result<(usize, usize)> {
     let mut p_pitch: usize = 0;
@@ -285,7 +275,7 @@ pub unsafe fn d3d10_resource_get_mapped_pitch(
             sys::cudaD3D10ResourceGetMappedPitch(
                 &mut p_pitch,
                 &mut p_pitch_slice,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 sub_resource,
             )
         }

@@ -10,29 +10,25 @@ use super::*;
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pD3DResource` must point to a live Direct3D 11 resource.
-/// - `pD3DResource` is passed to C as it is.
 #[doc(alias = "cudaGraphicsD3D11RegisterResource")]
 #[inline]
-pub unsafe fn graphics_d3d11_register_resource(
-    p_d3d_resource: *mut ID3D11Resource,
+pub fn graphics_d3d11_register_resource(
+    resource: &GraphicsResourceRef,
+    p_d3d_resource: &ID3D11Resource,
     flags: GraphicsRegisterFlags,
-) -> Result<*mut cudaGraphicsResource> {
-    let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
+) -> Result<()> {
     check(
         &sys::symbols::cudaGraphicsD3D11RegisterResource,
         unsafe {
             sys::cudaGraphicsD3D11RegisterResource(
-                &mut resource,
-                p_d3d_resource,
+                resource.as_raw() as _,
+                core::ptr::from_ref(p_d3d_resource).cast_mut(),
                 flags.0 as _,
             )
         }
             .code(),
     )?;
-    Ok(resource)
+    Ok(())
 }
 /// Tells the CUDA device behind a DXGI adapter.
 ///
@@ -40,17 +36,19 @@ pub unsafe fn graphics_d3d11_register_resource(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pAdapter` must point to a live DXGI adapter.
-/// - `pAdapter` is passed to C as it is.
 #[doc(alias = "cudaD3D11GetDevice")]
 #[inline]
-pub unsafe fn d3d11_get_device(p_adapter: *mut IDXGIAdapter) -> Result<i32> {
+pub fn d3d11_get_device(p_adapter: &IDXGIAdapter) -> Result<i32> {
     let mut device: i32 = 0;
     check(
         &sys::symbols::cudaD3D11GetDevice,
-        unsafe { sys::cudaD3D11GetDevice(&mut device, p_adapter) }.code(),
+        unsafe {
+            sys::cudaD3D11GetDevice(
+                &mut device,
+                core::ptr::from_ref(p_adapter).cast_mut(),
+            )
+        }
+            .code(),
     )?;
     Ok(device)
 }
@@ -60,15 +58,11 @@ pub unsafe fn d3d11_get_device(p_adapter: *mut IDXGIAdapter) -> Result<i32> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorNoDevice`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pD3D11Device` must point to a live Direct3D 11 device.
-/// - `pD3D11Device` is passed to C as it is.
 #[doc(alias = "cudaD3D11GetDevices")]
 #[inline]
-pub unsafe fn d3d11_get_devices(
+pub fn d3d11_get_devices(
     p_cuda_devices: &mut [i32],
-    p_d3d11device: *mut ID3D11Device,
+    p_d3d11device: &ID3D11Device,
     device_list: D3d11deviceList,
 ) -> Result<u32> {
     let cuda_device_count = len_as("cudaDeviceCount", p_cuda_devices.len())?;
@@ -80,7 +74,7 @@ pub unsafe fn d3d11_get_devices(
                 &mut p_cuda_device_count,
                 ptr_or_null_mut(p_cuda_devices),
                 cuda_device_count,
-                p_d3d11device,
+                core::ptr::from_ref(p_d3d11device).cast_mut(),
                 device_list,
             )
         }

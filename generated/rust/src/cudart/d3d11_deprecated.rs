@@ -26,19 +26,21 @@ pub fn d3d11_get_direct3d_device() -> Result<*mut ID3D11Device> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorSetOnActiveProcess`
-///
-/// # Safety
-/// - `pD3D11Device` must point to a live Direct3D 11 device.
-/// - `pD3D11Device` is passed to C as it is.
 #[doc(alias = "cudaD3D11SetDirect3DDevice")]
 #[inline]
-pub unsafe fn d3d11_set_direct3d_device(
-    p_d3d11device: *mut ID3D11Device,
+pub fn d3d11_set_direct3d_device(
+    p_d3d11device: &ID3D11Device,
     device: i32,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaD3D11SetDirect3DDevice,
-        unsafe { sys::cudaD3D11SetDirect3DDevice(p_d3d11device, device) }.code(),
+        unsafe {
+            sys::cudaD3D11SetDirect3DDevice(
+                core::ptr::from_ref(p_d3d11device).cast_mut(),
+                device,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }

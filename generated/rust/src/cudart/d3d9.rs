@@ -26,29 +26,25 @@ pub fn d3d9_get_direct3d_device() -> Result<*mut IDirect3DDevice9> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pD3DResource` must point to a live Direct3D 9 resource.
-/// - `pD3DResource` is passed to C as it is.
 #[doc(alias = "cudaGraphicsD3D9RegisterResource")]
 #[inline]
-pub unsafe fn graphics_d3d9_register_resource(
-    p_d3d_resource: *mut IDirect3DResource9,
+pub fn graphics_d3d9_register_resource(
+    resource: &GraphicsResourceRef,
+    p_d3d_resource: &IDirect3DResource9,
     flags: GraphicsRegisterFlags,
-) -> Result<*mut cudaGraphicsResource> {
-    let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
+) -> Result<()> {
     check(
         &sys::symbols::cudaGraphicsD3D9RegisterResource,
         unsafe {
             sys::cudaGraphicsD3D9RegisterResource(
-                &mut resource,
-                p_d3d_resource,
+                resource.as_raw() as _,
+                core::ptr::from_ref(p_d3d_resource).cast_mut(),
                 flags.0 as _,
             )
         }
             .code(),
     )?;
-    Ok(resource)
+    Ok(())
 }
 /// Tells the CUDA device behind a display adapter of the given name.
 ///
@@ -73,15 +69,11 @@ pub fn d3d9_get_device(psz_adapter_name: &str) -> Result<i32> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorNoDevice`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pD3D9Device` must point to a live Direct3D 9 device.
-/// - `pD3D9Device` is passed to C as it is.
 #[doc(alias = "cudaD3D9GetDevices")]
 #[inline]
-pub unsafe fn d3d9_get_devices(
+pub fn d3d9_get_devices(
     p_cuda_devices: &mut [i32],
-    p_d3d9device: *mut IDirect3DDevice9,
+    p_d3d9device: &IDirect3DDevice9,
     device_list: D3d9deviceList,
 ) -> Result<u32> {
     let cuda_device_count = len_as("cudaDeviceCount", p_cuda_devices.len())?;
@@ -93,7 +85,7 @@ pub unsafe fn d3d9_get_devices(
                 &mut p_cuda_device_count,
                 ptr_or_null_mut(p_cuda_devices),
                 cuda_device_count,
-                p_d3d9device,
+                core::ptr::from_ref(p_d3d9device).cast_mut(),
                 device_list,
             )
         }
@@ -107,19 +99,21 @@ pub unsafe fn d3d9_get_devices(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`, `cudaErrorSetOnActiveProcess`
-///
-/// # Safety
-/// - `pD3D9Device` must point to a live Direct3D 9 device.
-/// - `pD3D9Device` is passed to C as it is.
 #[doc(alias = "cudaD3D9SetDirect3DDevice")]
 #[inline]
-pub unsafe fn d3d9_set_direct3d_device(
-    p_d3d9device: *mut IDirect3DDevice9,
+pub fn d3d9_set_direct3d_device(
+    p_d3d9device: &IDirect3DDevice9,
     device: i32,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaD3D9SetDirect3DDevice,
-        unsafe { sys::cudaD3D9SetDirect3DDevice(p_d3d9device, device) }.code(),
+        unsafe {
+            sys::cudaD3D9SetDirect3DDevice(
+                core::ptr::from_ref(p_d3d9device).cast_mut(),
+                device,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }

@@ -10,19 +10,21 @@ use super::*;
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D9RegisterResource")]
 #[inline]
-pub unsafe fn d3d9_register_resource(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_register_resource(
+    p_resource: &IDirect3DResource9,
     flags: D3d9RegisterFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaD3D9RegisterResource,
-        unsafe { sys::cudaD3D9RegisterResource(p_resource, flags.0 as _) }.code(),
+        unsafe {
+            sys::cudaD3D9RegisterResource(
+                core::ptr::from_ref(p_resource).cast_mut(),
+                flags.0 as _,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -32,18 +34,15 @@ pub unsafe fn d3d9_register_resource(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource, and nothing from a mapping of it may be used any more.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D9UnregisterResource")]
 #[inline]
-pub unsafe fn d3d9_unregister_resource(
-    p_resource: *mut IDirect3DResource9,
-) -> Result<()> {
+pub fn d3d9_unregister_resource(p_resource: &IDirect3DResource9) -> Result<()> {
     check(
         &sys::symbols::cudaD3D9UnregisterResource,
-        unsafe { sys::cudaD3D9UnregisterResource(p_resource) }.code(),
+        unsafe {
+            sys::cudaD3D9UnregisterResource(core::ptr::from_ref(p_resource).cast_mut())
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -55,12 +54,10 @@ pub unsafe fn d3d9_unregister_resource(
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
 ///
 /// # Safety
-/// - every element must point to a live Direct3D 9 resource, none may be listed twice, and Direct3D must not use them until they are unmapped.
+/// - no resource may be listed twice, and Direct3D must not use them until they are unmapped.
 #[doc(alias = "cudaD3D9MapResources")]
 #[inline]
-pub unsafe fn d3d9_map_resources(
-    pp_resources: &[*mut IDirect3DResource9],
-) -> Result<()> {
+pub unsafe fn d3d9_map_resources(pp_resources: &[&IDirect3DResource9]) -> Result<()> {
     let count = len_as("count", pp_resources.len())?;
     check(
         &sys::symbols::cudaD3D9MapResources,
@@ -75,14 +72,9 @@ pub unsafe fn d3d9_map_resources(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - every element must point to a live Direct3D 9 resource, and no array or address from the mapping may be used after this call.
 #[doc(alias = "cudaD3D9UnmapResources")]
 #[inline]
-pub unsafe fn d3d9_unmap_resources(
-    pp_resources: &[*mut IDirect3DResource9],
-) -> Result<()> {
+pub fn d3d9_unmap_resources(pp_resources: &[&IDirect3DResource9]) -> Result<()> {
     let count = len_as("count", pp_resources.len())?;
     check(
         &sys::symbols::cudaD3D9UnmapResources,
@@ -97,19 +89,21 @@ pub unsafe fn d3d9_unmap_resources(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D9ResourceSetMapFlags")]
 #[inline]
-pub unsafe fn d3d9_resource_set_map_flags(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_set_map_flags(
+    p_resource: &IDirect3DResource9,
     flags: D3d9MapFlags,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaD3D9ResourceSetMapFlags,
-        unsafe { sys::cudaD3D9ResourceSetMapFlags(p_resource, flags.0 as _) }.code(),
+        unsafe {
+            sys::cudaD3D9ResourceSetMapFlags(
+                core::ptr::from_ref(p_resource).cast_mut(),
+                flags.0 as _,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -119,14 +113,10 @@ pub unsafe fn d3d9_resource_set_map_flags(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D9ResourceGetSurfaceDimensions")]
 #[inline]
-pub unsafe fn d3d9_resource_get_surface_dimensions(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_surface_dimensions(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<(usize, usize, usize)> {
@@ -140,7 +130,7 @@ pub unsafe fn d3d9_resource_get_surface_dimensions(
                 &mut p_width,
                 &mut p_height,
                 &mut p_depth,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 face,
                 level,
             )
@@ -155,26 +145,27 @@ pub unsafe fn d3d9_resource_get_surface_dimensions(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D9ResourceGetMappedArray")]
 #[inline]
-pub unsafe fn d3d9_resource_get_mapped_array(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_mapped_array(
+    pp_array: &ArrayRef,
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
-) -> Result<*mut cudaArray> {
-    let mut pp_array: *mut cudaArray = core::ptr::null_mut();
+) -> Result<()> {
     check(
         &sys::symbols::cudaD3D9ResourceGetMappedArray,
         unsafe {
-            sys::cudaD3D9ResourceGetMappedArray(&mut pp_array, p_resource, face, level)
+            sys::cudaD3D9ResourceGetMappedArray(
+                pp_array.as_raw() as _,
+                core::ptr::from_ref(p_resource).cast_mut(),
+                face,
+                level,
+            )
         }
             .code(),
     )?;
-    Ok(pp_array)
+    Ok(())
 }
 /// Tells the device address of a surface of a mapped resource.
 ///
@@ -182,14 +173,10 @@ pub unsafe fn d3d9_resource_get_mapped_array(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D9ResourceGetMappedPointer")]
 #[inline]
-pub unsafe fn d3d9_resource_get_mapped_pointer(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_mapped_pointer(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<*mut c_void> {
@@ -199,7 +186,7 @@ pub unsafe fn d3d9_resource_get_mapped_pointer(
         unsafe {
             sys::cudaD3D9ResourceGetMappedPointer(
                 &mut p_pointer,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 face,
                 level,
             )
@@ -214,14 +201,10 @@ pub unsafe fn d3d9_resource_get_mapped_pointer(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D9ResourceGetMappedSize")]
 #[inline]
-pub unsafe fn d3d9_resource_get_mapped_size(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_mapped_size(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<usize> {
@@ -229,7 +212,12 @@ pub unsafe fn d3d9_resource_get_mapped_size(
     check(
         &sys::symbols::cudaD3D9ResourceGetMappedSize,
         unsafe {
-            sys::cudaD3D9ResourceGetMappedSize(&mut p_size, p_resource, face, level)
+            sys::cudaD3D9ResourceGetMappedSize(
+                &mut p_size,
+                core::ptr::from_ref(p_resource).cast_mut(),
+                face,
+                level,
+            )
         }
             .code(),
     )?;
@@ -241,14 +229,10 @@ pub unsafe fn d3d9_resource_get_mapped_size(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `pResource` must point to a live Direct3D 9 resource.
-/// - `pResource` is passed to C as it is.
 #[doc(alias = "cudaD3D9ResourceGetMappedPitch")]
 #[inline]
-pub unsafe fn d3d9_resource_get_mapped_pitch(
-    p_resource: *mut IDirect3DResource9,
+pub fn d3d9_resource_get_mapped_pitch(
+    p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
 ) -> Result<(usize, usize)> {
@@ -260,7 +244,7 @@ pub unsafe fn d3d9_resource_get_mapped_pitch(
             sys::cudaD3D9ResourceGetMappedPitch(
                 &mut p_pitch,
                 &mut p_pitch_slice,
-                p_resource,
+                core::ptr::from_ref(p_resource).cast_mut(),
                 face,
                 level,
             )
@@ -272,61 +256,51 @@ pub unsafe fn d3d9_resource_get_mapped_pitch(
 /// Starts the work with a Direct3D 9 device, in the interface of CUDA 1.
 ///
 /// C: `cudaError_t cudaD3D9Begin(IDirect3DDevice9 *pDevice)`
-///
-/// # Safety
-/// - `pDevice` must point to a live Direct3D 9 device.
-/// - `pDevice` is passed to C as it is.
 #[doc(alias = "cudaD3D9Begin")]
 #[inline]
-pub unsafe fn d3d9_begin(p_device: *mut IDirect3DDevice9) -> Result<()> {
-    check(&sys::symbols::cudaD3D9Begin, unsafe { sys::cudaD3D9Begin(p_device) }.code())?;
+pub fn d3d9_begin(p_device: &IDirect3DDevice9) -> Result<()> {
+    check(
+        &sys::symbols::cudaD3D9Begin,
+        unsafe { sys::cudaD3D9Begin(core::ptr::from_ref(p_device).cast_mut()) }.code(),
+    )?;
     Ok(())
 }
 /// Ends the work with a Direct3D 9 device, in the interface of CUDA 1.
 ///
 /// C: `cudaError_t cudaD3D9End(void)`
-///
-/// # Safety
-/// - no vertex buffer may be mapped, and nothing from an earlier mapping may be used any more.
 #[doc(alias = "cudaD3D9End")]
 #[inline]
-pub unsafe fn d3d9_end() -> Result<()> {
+pub fn d3d9_end() -> Result<()> {
     check(&sys::symbols::cudaD3D9End, unsafe { sys::cudaD3D9End() }.code())?;
     Ok(())
 }
 /// Gives CUDA access to a vertex buffer.
 ///
 /// C: `cudaError_t cudaD3D9RegisterVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
-///
-/// # Safety
-/// - `pVB` must point to a live Direct3D 9 vertex buffer.
-/// - `pVB` is passed to C as it is.
 #[doc(alias = "cudaD3D9RegisterVertexBuffer")]
 #[inline]
-pub unsafe fn d3d9_register_vertex_buffer(
-    p_vb: *mut IDirect3DVertexBuffer9,
-) -> Result<()> {
+pub fn d3d9_register_vertex_buffer(p_vb: &IDirect3DVertexBuffer9) -> Result<()> {
     check(
         &sys::symbols::cudaD3D9RegisterVertexBuffer,
-        unsafe { sys::cudaD3D9RegisterVertexBuffer(p_vb) }.code(),
+        unsafe {
+            sys::cudaD3D9RegisterVertexBuffer(core::ptr::from_ref(p_vb).cast_mut())
+        }
+            .code(),
     )?;
     Ok(())
 }
 /// Ends CUDA's access to a vertex buffer.
 ///
 /// C: `cudaError_t cudaD3D9UnregisterVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
-///
-/// # Safety
-/// - `pVB` must point to a live Direct3D 9 vertex buffer, and nothing from a mapping of it may be used any more.
-/// - `pVB` is passed to C as it is.
 #[doc(alias = "cudaD3D9UnregisterVertexBuffer")]
 #[inline]
-pub unsafe fn d3d9_unregister_vertex_buffer(
-    p_vb: *mut IDirect3DVertexBuffer9,
-) -> Result<()> {
+pub fn d3d9_unregister_vertex_buffer(p_vb: &IDirect3DVertexBuffer9) -> Result<()> {
     check(
         &sys::symbols::cudaD3D9UnregisterVertexBuffer,
-        unsafe { sys::cudaD3D9UnregisterVertexBuffer(p_vb) }.code(),
+        unsafe {
+            sys::cudaD3D9UnregisterVertexBuffer(core::ptr::from_ref(p_vb).cast_mut())
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -335,33 +309,32 @@ pub unsafe fn d3d9_unregister_vertex_buffer(
 /// C: `cudaError_t cudaD3D9MapVertexBuffer(void **dptr, IDirect3DVertexBuffer9 *pVB)`
 ///
 /// # Safety
-/// - `pVB` must point to a live Direct3D 9 vertex buffer that Direct3D does not use until it is unmapped.
-/// - `pVB` is passed to C as it is.
+/// - Direct3D must not use the buffer until it is unmapped.
 #[doc(alias = "cudaD3D9MapVertexBuffer")]
 #[inline]
 pub unsafe fn d3d9_map_vertex_buffer(
-    p_vb: *mut IDirect3DVertexBuffer9,
+    p_vb: &IDirect3DVertexBuffer9,
 ) -> Result<*mut c_void> {
     let mut dptr: *mut c_void = core::ptr::null_mut();
     check(
         &sys::symbols::cudaD3D9MapVertexBuffer,
-        unsafe { sys::cudaD3D9MapVertexBuffer(&mut dptr, p_vb) }.code(),
+        unsafe {
+            sys::cudaD3D9MapVertexBuffer(&mut dptr, core::ptr::from_ref(p_vb).cast_mut())
+        }
+            .code(),
     )?;
     Ok(dptr)
 }
 /// Hands a vertex buffer back to Direct3D.
 ///
 /// C: `cudaError_t cudaD3D9UnmapVertexBuffer(IDirect3DVertexBuffer9 *pVB)`
-///
-/// # Safety
-/// - `pVB` must point to a live Direct3D 9 vertex buffer, and its device address may not be used after this call.
-/// - `pVB` is passed to C as it is.
 #[doc(alias = "cudaD3D9UnmapVertexBuffer")]
 #[inline]
-pub unsafe fn d3d9_unmap_vertex_buffer(p_vb: *mut IDirect3DVertexBuffer9) -> Result<()> {
+pub fn d3d9_unmap_vertex_buffer(p_vb: &IDirect3DVertexBuffer9) -> Result<()> {
     check(
         &sys::symbols::cudaD3D9UnmapVertexBuffer,
-        unsafe { sys::cudaD3D9UnmapVertexBuffer(p_vb) }.code(),
+        unsafe { sys::cudaD3D9UnmapVertexBuffer(core::ptr::from_ref(p_vb).cast_mut()) }
+            .code(),
     )?;
     Ok(())
 }

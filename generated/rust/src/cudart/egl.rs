@@ -17,18 +17,22 @@ use super::*;
 #[doc(alias = "cudaGraphicsEGLRegisterImage")]
 #[inline]
 pub unsafe fn graphics_egl_register_image(
+    p_cuda_resource: &GraphicsResourceRef,
     image: EGLImageKHR,
     flags: GraphicsRegisterFlags,
-) -> Result<*mut cudaGraphicsResource> {
-    let mut p_cuda_resource: *mut cudaGraphicsResource = core::ptr::null_mut();
+) -> Result<()> {
     check(
         &sys::symbols::cudaGraphicsEGLRegisterImage,
         unsafe {
-            sys::cudaGraphicsEGLRegisterImage(&mut p_cuda_resource, image, flags.0 as _)
+            sys::cudaGraphicsEGLRegisterImage(
+                p_cuda_resource.as_raw() as _,
+                image,
+                flags.0 as _,
+            )
         }
             .code(),
     )?;
-    Ok(p_cuda_resource)
+    Ok(())
 }
 /// Makes CUDA the receiver of the frames of an EGLStream.
 ///
@@ -92,7 +96,7 @@ pub unsafe fn egl_stream_consumer_connect_with_flags(
 #[doc(alias = "cudaEGLStreamConsumerDisconnect")]
 #[inline]
 pub unsafe fn egl_stream_consumer_disconnect(
-    conn: &cudaEglStreamConnection,
+    conn: &crate::cuda::EglStreamConnectionRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaEGLStreamConsumerDisconnect,
@@ -110,8 +114,8 @@ pub unsafe fn egl_stream_consumer_disconnect(
 #[doc(alias = "cudaEGLStreamConsumerAcquireFrame")]
 #[inline]
 pub fn egl_stream_consumer_acquire_frame(
-    conn: &cudaEglStreamConnection,
-    p_stream: Option<&cudaStream_t>,
+    conn: &crate::cuda::EglStreamConnectionRef,
+    p_stream: Option<&crate::cuda::StreamRef>,
     timeout: u32,
 ) -> Result<cudaGraphicsResource_t> {
     let mut p_cuda_resource: cudaGraphicsResource_t = core::ptr::null_mut();
@@ -121,7 +125,7 @@ pub fn egl_stream_consumer_acquire_frame(
             sys::cudaEGLStreamConsumerAcquireFrame(
                 core::ptr::from_ref(conn) as _,
                 &mut p_cuda_resource,
-                p_stream.map_or(core::ptr::null(), |v| v) as _,
+                p_stream.map_or(core::ptr::null(), core::ptr::from_ref) as _,
                 timeout,
             )
         }
@@ -141,9 +145,9 @@ pub fn egl_stream_consumer_acquire_frame(
 #[doc(alias = "cudaEGLStreamConsumerReleaseFrame")]
 #[inline]
 pub unsafe fn egl_stream_consumer_release_frame(
-    conn: &cudaEglStreamConnection,
+    conn: &crate::cuda::EglStreamConnectionRef,
     p_cuda_resource: &GraphicsResourceRef,
-    p_stream: Option<&cudaStream_t>,
+    p_stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaEGLStreamConsumerReleaseFrame,
@@ -151,7 +155,7 @@ pub unsafe fn egl_stream_consumer_release_frame(
             sys::cudaEGLStreamConsumerReleaseFrame(
                 core::ptr::from_ref(conn) as _,
                 p_cuda_resource.as_raw(),
-                p_stream.map_or(core::ptr::null(), |v| v) as _,
+                p_stream.map_or(core::ptr::null(), core::ptr::from_ref) as _,
             )
         }
             .code(),
@@ -196,7 +200,7 @@ pub unsafe fn egl_stream_producer_connect(
 #[doc(alias = "cudaEGLStreamProducerDisconnect")]
 #[inline]
 pub unsafe fn egl_stream_producer_disconnect(
-    conn: &cudaEglStreamConnection,
+    conn: &crate::cuda::EglStreamConnectionRef,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaEGLStreamProducerDisconnect,
@@ -218,9 +222,9 @@ pub unsafe fn egl_stream_producer_disconnect(
 #[doc(alias = "cudaEGLStreamProducerPresentFrame")]
 #[inline]
 pub unsafe fn egl_stream_producer_present_frame(
-    conn: &cudaEglStreamConnection,
+    conn: &crate::cuda::EglStreamConnectionRef,
     eglframe: EglFrame,
-    p_stream: Option<&cudaStream_t>,
+    p_stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaEGLStreamProducerPresentFrame,
@@ -228,7 +232,7 @@ pub unsafe fn egl_stream_producer_present_frame(
             sys::cudaEGLStreamProducerPresentFrame(
                 core::ptr::from_ref(conn) as _,
                 eglframe,
-                p_stream.map_or(core::ptr::null(), |v| v) as _,
+                p_stream.map_or(core::ptr::null(), core::ptr::from_ref) as _,
             )
         }
             .code(),
@@ -244,8 +248,8 @@ pub unsafe fn egl_stream_producer_present_frame(
 #[doc(alias = "cudaEGLStreamProducerReturnFrame")]
 #[inline]
 pub fn egl_stream_producer_return_frame(
-    conn: &cudaEglStreamConnection,
-    p_stream: Option<&cudaStream_t>,
+    conn: &crate::cuda::EglStreamConnectionRef,
+    p_stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<EglFrame> {
     let mut eglframe: EglFrame = <EglFrame>::default();
     check(
@@ -254,7 +258,7 @@ pub fn egl_stream_producer_return_frame(
             sys::cudaEGLStreamProducerReturnFrame(
                 core::ptr::from_ref(conn) as _,
                 &mut eglframe,
-                p_stream.map_or(core::ptr::null(), |v| v) as _,
+                p_stream.map_or(core::ptr::null(), core::ptr::from_ref) as _,
             )
         }
             .code(),

@@ -1604,7 +1604,6 @@ pub unsafe fn mem_discard_and_prefetch_batch_async(
 /// # Safety
 /// - `location_out` must have room for `size` divided by `summaryGranularity`, rounded up; `summaryGranularity` must not be zero.
 /// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `location_out` must hold `(size + summaryGranularity - 1) / summaryGranularity` elements.
 #[doc(alias = "cudaMemGetLocationInfo")]
 #[inline]
 pub unsafe fn mem_get_location_info(
@@ -1614,6 +1613,12 @@ pub unsafe fn mem_get_location_info(
     sampling_granularity: usize,
     location_out: &mut [MemLocation],
 ) -> Result<()> {
+    holds(
+        "location_out",
+        location_out.len(),
+        (length(size) + length(summary_granularity) - length(1u64))
+            / length(summary_granularity),
+    )?;
     check(
         &sys::symbols::cudaMemGetLocationInfo,
         unsafe {

@@ -426,7 +426,7 @@ pub unsafe fn stream_begin_recapture_to_graph(
                 stream.as_raw(),
                 mode,
                 graph.as_raw(),
-                callback_data.map_or(core::ptr::null(), |v| v) as _,
+                callback_data.map_or(core::ptr::null(), core::ptr::from_ref) as _,
             )
         }
             .code(),

@@ -6,6 +6,7 @@
 mod call;
 mod docs;
 mod input;
+mod memory;
 mod output;
 
 use proc_macro2::TokenStream;
@@ -67,6 +68,7 @@ impl<'p, 'a> Builder<'p, 'a> {
         }
         match &p.form {
             Form::Value => self.value(at, p),
+            Form::Range { extent, written } => self.range(p, extent, *written),
             Form::Raw => Pieces::passed(p, raw_type(p.ty), quote!(#name)),
             Form::Filled(role) => self.filled(p, *role),
             Form::Count { of, bytes } => self.count(p, of, *bytes),
@@ -92,6 +94,10 @@ impl<'p, 'a> Builder<'p, 'a> {
             } else {
                 Pieces::passed(p, quote!(&#ty), quote!(#name.as_raw()))
             };
+        }
+        if let Some(h) = p.as_type.as_ref().and_then(|t| self.plan.handle_named(&t.value)) {
+            let ty = self.type_of(h, &h.borrow);
+            return Pieces::passed(p, quote!(&#ty), quote!(#name.as_raw() as _));
         }
         if let Some(ty) = self.as_enum(p) {
             return Pieces::passed(p, ty, quote!(#name.0 as _));
@@ -186,6 +192,10 @@ impl<'p, 'a> Builder<'p, 'a> {
     }
 
     fn byte_length(&self, p: &ParamPlan<'a>, len: &TokenStream) -> TokenStream {
+        if self.is_plain_data(p) {
+            let name = p.name;
+            return quote!(bytes_len::<T>(#name, #len)?);
+        }
         match (&p.form, p.ty.as_pointer()) {
             (Form::In(Shape::Array(_)) | Form::InOut(Shape::Array(_)) | Form::Out(Shape::Array(_)), Some((_, to))) => {
                 let ty = raw_type(to);
@@ -265,7 +275,8 @@ impl<'p, 'a> Builder<'p, 'a> {
             quote!(#n: #t)
         }));
         let unsafety = (!e.unsafe_reasons.is_empty() || self.raw).then(|| quote!(unsafe));
-        let head = quote!(pub #unsafety fn #name(#(#parameters),*) -> Result<#ty>);
+        let generics = e.params.iter().any(|p| self.is_plain_data(p)).then(|| quote!(<T: Plain>));
+        let head = quote!(pub #unsafety fn #name #generics(#(#parameters),*) -> Result<#ty>);
         let docs = doc_comments(&self.doc_lines());
         let aliases = std::iter::once(e.fact.name.as_str()).chain(e.fact.api.as_deref()).filter(|alias| *alias != e.names.rust);
         let function = quote! {

@@ -111,7 +111,11 @@ impl<'p, 'a> Builder<'p, 'a> {
                 output: Some((quote!(Vec<#element>), quote!(#name))),
                 ..Pieces::default()
             },
-            Shape::Array(_) => Pieces::passed(p, quote!(&mut [#element]), quote!(ptr_or_null_mut(#name))),
+            Shape::Array(_) => {
+                let before = self.checked(p, shape);
+                Pieces { before, ..Pieces::passed(p, quote!(&mut [#element]), quote!(ptr_or_null_mut(#name))) }
+            }
+            Shape::Bytes(_) if self.is_plain_data(p) => Pieces::passed(p, quote!(&mut [T]), quote!(ptr_or_null_mut(#name) as _)),
             Shape::Text(_) | Shape::Bytes(_) => Pieces::passed(p, quote!(&mut [u8]), quote!(ptr_or_null_mut(#name) as _)),
             Shape::Texts(_) => Pieces::passed(p, raw_type(p.ty), quote!(#name)),
         }
