@@ -73,7 +73,8 @@ fn handles(spec: &Spec, index: &Index<'_>) -> Vec<HandlePlan> {
     let plan = |(name, note): &(At<String>, crate::spec::HandleNote)| HandlePlan {
         c_name: name.value.clone(),
         same_as: note.same_as.iter().flat_map(|s| &s.value).map(|s| s.value.clone()).collect(),
-        library: index.library_of(&name.value).unwrap_or(Library::Cuda),
+        // What the platform declares is used by both libraries; the driver's module has its borrowed form.
+        library: index.library_of(&name.value).filter(|l| *l != Library::Platform).unwrap_or(Library::Cuda),
         rust: text(&note.rust).unwrap_or_else(|| names::rust_type(&name.value)),
         borrow: text(&note.borrow).unwrap_or_else(|| names::rust_type(&name.value) + "Ref"),
         raw: text(&note.raw),

@@ -53,9 +53,10 @@ pub fn form(index: &Index<'_>, f: &Function, at: usize, d: &Decisions) -> FormRe
     })
 }
 
-/// Whether a parameter is the address of memory: a number, or a pointer that is passed as one.
+/// Whether a parameter is the address of memory: a number as wide as one (the first driver's addresses have 32 bits), or a pointer
+/// that is passed as one.
 fn is_address(index: &Index<'_>, ty: &Type, d: &Decisions) -> bool {
-    matches!(index.class(ty), Class::Number(_)) || d.as_type.as_ref().is_some_and(|a| a.value == "address")
+    matches!(index.class(ty), Class::Number("u64")) || d.as_type.as_ref().is_some_and(|a| a.value == "address")
 }
 
 fn shape(index: &Index<'_>, f: &Function, to: &Type, d: &Decisions) -> Result<Shape, String> {

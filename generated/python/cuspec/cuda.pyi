@@ -7823,7 +7823,7 @@ def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _Add
     """
 
 def cuTensorMapSetAllocationClass(tensorMap: CUtensorMap | None, allocClass: CUtensorMapAllocClass | int) -> tuple[CUresult, CUtensorMap | None, CUtensorMapAllocClass | None]:
-    """Chooses how large a window of memory a tensor map may reach into and tells the choice in effect.
+    """Chooses how large a window of memory a tensor map may reach into and tells the choice in effect. with the large class, the tensor must lie in an accessible, contiguous allocation of at least as many bytes as ``CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`` tells before a kernel uses the map.
 
     ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)``
     """

@@ -10,13 +10,10 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - the address may only be called with the signature that the function has in the version that was asked for.
 #[doc(alias = "cuGetProcAddress_v2")]
 #[doc(alias = "cuGetProcAddress")]
 #[inline]
-pub unsafe fn get_proc_address(
+pub fn get_proc_address(
     symbol: &str,
     cuda_version: i32,
     flags: DriverProcAddressFlags,

@@ -14,11 +14,10 @@ impl GraphicsResource {
     ///
     /// # Safety
     /// - the image must live until the resource is unregistered, and CUDA and other APIs must not use it at the same time.
-    /// - `image` must be a valid pointer.
     #[doc(alias = "cuGraphicsEGLRegisterImage")]
     #[inline]
     pub unsafe fn graphics_egl_register_image(
-        image: EGLImageKHR,
+        image: &EglImageRef,
         flags: GraphicsMapResourceFlags,
     ) -> Result<Self> {
         let mut p_cuda_resource: CUgraphicsResource = core::ptr::null_mut();
@@ -27,7 +26,7 @@ impl GraphicsResource {
             unsafe {
                 sys::cuGraphicsEGLRegisterImage(
                     &mut p_cuda_resource,
-                    image,
+                    image.as_raw(),
                     flags.0 as _,
                 )
             }
@@ -42,18 +41,15 @@ impl GraphicsResource {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_CONTEXT`
-///
-/// # Safety
-/// - `stream` must be a valid pointer.
 #[doc(alias = "cuEGLStreamConsumerConnect")]
 #[inline]
-pub unsafe fn egl_stream_consumer_connect(
-    stream: EGLStreamKHR,
+pub fn egl_stream_consumer_connect(
+    stream: &EglStreamRef,
 ) -> Result<CUeglStreamConnection> {
     let mut conn: CUeglStreamConnection = core::ptr::null_mut();
     check(
         &sys::symbols::cuEGLStreamConsumerConnect,
-        unsafe { sys::cuEGLStreamConsumerConnect(&mut conn, stream) }.code(),
+        unsafe { sys::cuEGLStreamConsumerConnect(&mut conn, stream.as_raw()) }.code(),
     )?;
     Ok(conn)
 }
@@ -63,20 +59,21 @@ pub unsafe fn egl_stream_consumer_connect(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_CONTEXT`
-///
-/// # Safety
-/// - `stream` must be a valid pointer.
 #[doc(alias = "cuEGLStreamConsumerConnectWithFlags")]
 #[inline]
-pub unsafe fn egl_stream_consumer_connect_with_flags(
-    stream: EGLStreamKHR,
+pub fn egl_stream_consumer_connect_with_flags(
+    stream: &EglStreamRef,
     flags: EglResourceLocationFlags,
 ) -> Result<CUeglStreamConnection> {
     let mut conn: CUeglStreamConnection = core::ptr::null_mut();
     check(
         &sys::symbols::cuEGLStreamConsumerConnectWithFlags,
         unsafe {
-            sys::cuEGLStreamConsumerConnectWithFlags(&mut conn, stream, flags.0 as _)
+            sys::cuEGLStreamConsumerConnectWithFlags(
+                &mut conn,
+                stream.as_raw(),
+                flags.0 as _,
+            )
         }
             .code(),
     )?;
@@ -166,20 +163,19 @@ pub unsafe fn egl_stream_consumer_release_frame(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_CONTEXT`
-///
-/// # Safety
-/// - `stream` must be a valid pointer.
 #[doc(alias = "cuEGLStreamProducerConnect")]
 #[inline]
-pub unsafe fn egl_stream_producer_connect(
-    stream: EGLStreamKHR,
+pub fn egl_stream_producer_connect(
+    stream: &EglStreamRef,
     width: EGLint,
     height: EGLint,
 ) -> Result<CUeglStreamConnection> {
     let mut conn: CUeglStreamConnection = core::ptr::null_mut();
     check(
         &sys::symbols::cuEGLStreamProducerConnect,
-        unsafe { sys::cuEGLStreamProducerConnect(&mut conn, stream, width, height) }
+        unsafe {
+            sys::cuEGLStreamProducerConnect(&mut conn, stream.as_raw(), width, height)
+        }
             .code(),
     )?;
     Ok(conn)
@@ -298,17 +294,18 @@ pub fn graphics_resource_get_mapped_egl_frame(
 ///
 /// # Safety
 /// - once the EGL fence is destroyed, the event may be used for nothing but to destroy it.
-/// - `eglSync` must be a valid pointer.
 #[doc(alias = "cuEventCreateFromEGLSync")]
 #[inline]
 pub unsafe fn event_create_from_egl_sync(
-    egl_sync: EGLSyncKHR,
+    egl_sync: &EglSyncRef,
     flags: EventFlags,
 ) -> Result<CUevent> {
     let mut ph_event: CUevent = core::ptr::null_mut();
     check(
         &sys::symbols::cuEventCreateFromEGLSync,
-        unsafe { sys::cuEventCreateFromEGLSync(&mut ph_event, egl_sync, flags.0 as _) }
+        unsafe {
+            sys::cuEventCreateFromEGLSync(&mut ph_event, egl_sync.as_raw(), flags.0 as _)
+        }
             .code(),
     )?;
     Ok(ph_event)

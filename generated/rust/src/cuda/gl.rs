@@ -103,16 +103,13 @@ pub fn gl_get_devices(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `hGpu` must be a valid pointer.
 #[doc(alias = "cuWGLGetDevice")]
 #[inline]
-pub unsafe fn wgl_get_device(h_gpu: HGPUNV) -> Result<CUdevice> {
+pub fn wgl_get_device(h_gpu: &WglGpuRef) -> Result<CUdevice> {
     let mut p_device: CUdevice = 0;
     check(
         &sys::symbols::cuWGLGetDevice,
-        unsafe { sys::cuWGLGetDevice(&mut p_device, h_gpu) }.code(),
+        unsafe { sys::cuWGLGetDevice(&mut p_device, h_gpu.as_raw()) }.code(),
     )?;
     Ok(p_device)
 }

@@ -10,12 +10,9 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - the resource must not be mapped, and nothing that was obtained from a mapping of it may be used any more.
 #[doc(alias = "cuGraphicsUnregisterResource")]
 #[inline]
-pub unsafe fn graphics_unregister_resource(resource: GraphicsResource) -> Result<()> {
+pub fn graphics_unregister_resource(resource: GraphicsResource) -> Result<()> {
     check(
         &sys::symbols::cuGraphicsUnregisterResource,
         unsafe { sys::cuGraphicsUnregisterResource(resource.into_raw()) }.code(),
@@ -159,12 +156,9 @@ pub unsafe fn graphics_map_resources(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_MAPPED`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - no array or address that was obtained from the mapping may be used after this call, by host or device.
 #[doc(alias = "cuGraphicsUnmapResources")]
 #[inline]
-pub unsafe fn graphics_unmap_resources(
+pub fn graphics_unmap_resources(
     resources: &[&GraphicsResourceRef],
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {

@@ -35,12 +35,9 @@ impl GreenContext {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
-///
-/// # Safety
-/// - neither `hCtx` nor a context that `cuCtxFromGreenCtx` made of it may be used afterwards.
 #[doc(alias = "cuGreenCtxDestroy")]
 #[inline]
-pub unsafe fn green_ctx_destroy(h_ctx: GreenContext) -> Result<()> {
+pub fn green_ctx_destroy(h_ctx: GreenContext) -> Result<()> {
     check(
         &sys::symbols::cuGreenCtxDestroy,
         unsafe { sys::cuGreenCtxDestroy(h_ctx.into_raw()) }.code(),

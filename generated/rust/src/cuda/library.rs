@@ -98,12 +98,9 @@ impl CodeLibrary {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - neither `library` nor its kernels, functions, modules, variables and names may be used afterwards, by running kernels either.
 #[doc(alias = "cuLibraryUnload")]
 #[inline]
-pub unsafe fn library_unload(library: CodeLibrary) -> Result<()> {
+pub fn library_unload(library: CodeLibrary) -> Result<()> {
     check(
         &sys::symbols::cuLibraryUnload,
         unsafe { sys::cuLibraryUnload(library.into_raw()) }.code(),

@@ -36,12 +36,9 @@ pub unsafe fn logs_register_callback(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `callback` must not be used afterwards.
 #[doc(alias = "cuLogsUnregisterCallback")]
 #[inline]
-pub unsafe fn logs_unregister_callback(callback: LogCallback) -> Result<()> {
+pub fn logs_unregister_callback(callback: LogCallback) -> Result<()> {
     check(
         &sys::symbols::cuLogsUnregisterCallback,
         unsafe { sys::cuLogsUnregisterCallback(callback.into_raw()) }.code(),

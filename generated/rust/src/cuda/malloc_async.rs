@@ -130,12 +130,9 @@ impl MemoryPoolRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-    ///
-    /// # Safety
-    /// - no work may be under way that uses the pool's memory from a device that loses access.
     #[doc(alias = "cuMemPoolSetAccess")]
     #[inline]
-    pub unsafe fn mem_pool_set_access(&self, map: &[MemAccessDescV1]) -> Result<()> {
+    pub fn mem_pool_set_access(&self, map: &[MemAccessDescV1]) -> Result<()> {
         let count = len_as("count", map.len())?;
         check(
             &sys::symbols::cuMemPoolSetAccess,
@@ -380,14 +377,9 @@ impl MemoryPool {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemPoolExportPointer")]
 #[inline]
-pub unsafe fn mem_pool_export_pointer(
-    ptr: CUdeviceptr,
-) -> Result<MemPoolPtrExportDataV1> {
+pub fn mem_pool_export_pointer(ptr: CUdeviceptr) -> Result<MemPoolPtrExportDataV1> {
     let mut share_data_out: MemPoolPtrExportDataV1 = <MemPoolPtrExportDataV1>::default();
     check(
         &sys::symbols::cuMemPoolExportPointer,
@@ -401,12 +393,9 @@ pub unsafe fn mem_pool_export_pointer(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `shareData` must come from the process that exported the pool, which must not free the memory before this process does.
 #[doc(alias = "cuMemPoolImportPointer")]
 #[inline]
-pub unsafe fn mem_pool_import_pointer(
+pub fn mem_pool_import_pointer(
     pool: &MemoryPoolRef,
     share_data: &MemPoolPtrExportDataV1,
 ) -> Result<CUdeviceptr> {

@@ -93,13 +93,10 @@ pub unsafe fn mem_free(dptr: CUdeviceptr) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_FOUND`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemGetAddressRange_v2")]
 #[doc(alias = "cuMemGetAddressRange")]
 #[inline]
-pub unsafe fn mem_get_address_range(dptr: CUdeviceptr) -> Result<(CUdeviceptr, usize)> {
+pub fn mem_get_address_range(dptr: CUdeviceptr) -> Result<(CUdeviceptr, usize)> {
     let mut pbase: CUdeviceptr = 0;
     let mut psize: usize = 0;
     check(
@@ -163,13 +160,10 @@ pub fn mem_host_alloc(bytesize: usize, flags: u32) -> Result<*mut c_void> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `p` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemHostGetDevicePointer_v2")]
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
-pub unsafe fn mem_host_get_device_pointer(p: *mut c_void) -> Result<CUdeviceptr> {
+pub fn mem_host_get_device_pointer(p: *mut c_void) -> Result<CUdeviceptr> {
     let mut pdptr: CUdeviceptr = 0;
     check(
         &sys::symbols::cuMemHostGetDevicePointer_v2,
@@ -183,12 +177,9 @@ pub unsafe fn mem_host_get_device_pointer(p: *mut c_void) -> Result<CUdeviceptr>
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `p` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemHostGetFlags")]
 #[inline]
-pub unsafe fn mem_host_get_flags(p: *mut c_void) -> Result<u32> {
+pub fn mem_host_get_flags(p: *mut c_void) -> Result<u32> {
     let mut p_flags: u32 = 0;
     check(
         &sys::symbols::cuMemHostGetFlags,
@@ -346,12 +337,9 @@ impl Event {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_MAP_FAILED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuIpcGetMemHandle")]
 #[inline]
-pub unsafe fn ipc_get_mem_handle(dptr: CUdeviceptr) -> Result<IpcMemHandleV1> {
+pub fn ipc_get_mem_handle(dptr: CUdeviceptr) -> Result<IpcMemHandleV1> {
     let mut p_handle: IpcMemHandleV1 = <IpcMemHandleV1>::default();
     check(
         &sys::symbols::cuIpcGetMemHandle,
@@ -365,13 +353,10 @@ pub unsafe fn ipc_get_mem_handle(dptr: CUdeviceptr) -> Result<IpcMemHandleV1> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_MAP_FAILED`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_TOO_MANY_PEERS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - the exporting process must not free the memory before this mapping is closed, and accesses of both must not race.
 #[doc(alias = "cuIpcOpenMemHandle_v2")]
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
-pub unsafe fn ipc_open_mem_handle(
+pub fn ipc_open_mem_handle(
     handle: IpcMemHandleV1,
     flags: IpcMemFlags,
 ) -> Result<CUdeviceptr> {
@@ -450,20 +435,14 @@ pub unsafe fn mem_host_unregister(p: *mut c_void) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dst`: the address must lie in an allocation that is large enough and live until the work is done.
-/// - `src`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpy")]
 #[inline]
-pub unsafe fn memcpy(
-    dst: CUdeviceptr,
-    src: CUdeviceptr,
-    byte_count: usize,
-) -> Result<()> {
+pub fn memcpy<T: Plain>(dst: &mut DeviceSlice<T>, src: &DeviceSlice<T>) -> Result<()> {
+    same_len(("dst", "src"), (dst.len(), src.len()))?;
+    let byte_count = len_as("ByteCount", bytes_len::<T>("dst", dst.len())?)?;
     check(
         &sys::symbols::cuMemcpy,
-        unsafe { sys::cuMemcpy(dst, src, byte_count) }.code(),
+        unsafe { sys::cuMemcpy(dst.address(), src.address(), byte_count) }.code(),
     )?;
     Ok(())
 }
@@ -473,26 +452,26 @@ pub unsafe fn memcpy(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
-/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyPeer")]
 #[inline]
-pub unsafe fn memcpy_peer(
-    dst_device: CUdeviceptr,
+pub fn memcpy_peer<T: Plain>(
+    dst_device: &mut DeviceSlice<T>,
     dst_context: &ContextRef,
-    src_device: CUdeviceptr,
+    src_device: &DeviceSlice<T>,
     src_context: &ContextRef,
-    byte_count: usize,
 ) -> Result<()> {
+    same_len(("dstDevice", "srcDevice"), (dst_device.len(), src_device.len()))?;
+    let byte_count = len_as(
+        "ByteCount",
+        bytes_len::<T>("dstDevice", dst_device.len())?,
+    )?;
     check(
         &sys::symbols::cuMemcpyPeer,
         unsafe {
             sys::cuMemcpyPeer(
-                dst_device,
+                dst_device.address(),
                 dst_context.as_raw(),
-                src_device,
+                src_device.address(),
                 src_context.as_raw(),
                 byte_count,
             )
@@ -507,18 +486,26 @@ pub unsafe fn memcpy_peer(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyHtoD_v2")]
 #[doc(alias = "cuMemcpyHtoD")]
 #[inline]
-pub unsafe fn memcpy_htod(dst_device: CUdeviceptr, src_host: &[u8]) -> Result<()> {
-    let byte_count = len_as("ByteCount", src_host.len())?;
+pub fn memcpy_htod<T: Plain>(
+    dst_device: &mut DeviceSlice<T>,
+    src_host: &[T],
+) -> Result<()> {
+    same_len(("dstDevice", "srcHost"), (dst_device.len(), src_host.len()))?;
+    let byte_count = len_as(
+        "ByteCount",
+        bytes_len::<T>("dstDevice", dst_device.len())?,
+    )?;
     check(
         &sys::symbols::cuMemcpyHtoD_v2,
         unsafe {
-            sys::cuMemcpyHtoD_v2(dst_device, ptr_or_null(src_host) as _, byte_count)
+            sys::cuMemcpyHtoD_v2(
+                dst_device.address(),
+                ptr_or_null(src_host) as _,
+                byte_count,
+            )
         }
             .code(),
     )?;
@@ -530,18 +517,23 @@ pub unsafe fn memcpy_htod(dst_device: CUdeviceptr, src_host: &[u8]) -> Result<()
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyDtoH_v2")]
 #[doc(alias = "cuMemcpyDtoH")]
 #[inline]
-pub unsafe fn memcpy_dtoh(dst_host: &mut [u8], src_device: CUdeviceptr) -> Result<()> {
-    let byte_count = len_as("ByteCount", dst_host.len())?;
+pub fn memcpy_dtoh<T: Plain>(
+    dst_host: &mut [T],
+    src_device: &DeviceSlice<T>,
+) -> Result<()> {
+    same_len(("dstHost", "srcDevice"), (dst_host.len(), src_device.len()))?;
+    let byte_count = len_as("ByteCount", bytes_len::<T>("dstHost", dst_host.len())?)?;
     check(
         &sys::symbols::cuMemcpyDtoH_v2,
         unsafe {
-            sys::cuMemcpyDtoH_v2(ptr_or_null_mut(dst_host) as _, src_device, byte_count)
+            sys::cuMemcpyDtoH_v2(
+                ptr_or_null_mut(dst_host) as _,
+                src_device.address(),
+                byte_count,
+            )
         }
             .code(),
     )?;
@@ -553,21 +545,24 @@ pub unsafe fn memcpy_dtoh(dst_host: &mut [u8], src_device: CUdeviceptr) -> Resul
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
-/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyDtoD_v2")]
 #[doc(alias = "cuMemcpyDtoD")]
 #[inline]
-pub unsafe fn memcpy_dtod(
-    dst_device: CUdeviceptr,
-    src_device: CUdeviceptr,
-    byte_count: usize,
+pub fn memcpy_dtod<T: Plain>(
+    dst_device: &mut DeviceSlice<T>,
+    src_device: &DeviceSlice<T>,
 ) -> Result<()> {
+    same_len(("dstDevice", "srcDevice"), (dst_device.len(), src_device.len()))?;
+    let byte_count = len_as(
+        "ByteCount",
+        bytes_len::<T>("dstDevice", dst_device.len())?,
+    )?;
     check(
         &sys::symbols::cuMemcpyDtoD_v2,
-        unsafe { sys::cuMemcpyDtoD_v2(dst_device, src_device, byte_count) }.code(),
+        unsafe {
+            sys::cuMemcpyDtoD_v2(dst_device.address(), src_device.address(), byte_count)
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -578,22 +573,27 @@ impl ArrayRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-    ///
-    /// # Safety
-    /// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
     #[doc(alias = "cuMemcpyDtoA_v2")]
     #[doc(alias = "cuMemcpyDtoA")]
     #[inline]
-    pub unsafe fn memcpy_dtoa(
+    pub fn memcpy_dtoa<T: Plain>(
         &self,
         dst_offset: usize,
-        src_device: CUdeviceptr,
-        byte_count: usize,
+        src_device: &DeviceSlice<T>,
     ) -> Result<()> {
+        let byte_count = len_as(
+            "ByteCount",
+            bytes_len::<T>("srcDevice", src_device.len())?,
+        )?;
         check(
             &sys::symbols::cuMemcpyDtoA_v2,
             unsafe {
-                sys::cuMemcpyDtoA_v2(self.as_raw(), dst_offset, src_device, byte_count)
+                sys::cuMemcpyDtoA_v2(
+                    self.as_raw(),
+                    dst_offset,
+                    src_device.address(),
+                    byte_count,
+                )
             }
                 .code(),
         )?;
@@ -606,22 +606,27 @@ impl ArrayRef {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyAtoD_v2")]
 #[doc(alias = "cuMemcpyAtoD")]
 #[inline]
-pub unsafe fn memcpy_atod(
-    dst_device: CUdeviceptr,
+pub fn memcpy_atod<T: Plain>(
+    dst_device: &mut DeviceSlice<T>,
     src_array: &ArrayRef,
     src_offset: usize,
-    byte_count: usize,
 ) -> Result<()> {
+    let byte_count = len_as(
+        "ByteCount",
+        bytes_len::<T>("dstDevice", dst_device.len())?,
+    )?;
     check(
         &sys::symbols::cuMemcpyAtoD_v2,
         unsafe {
-            sys::cuMemcpyAtoD_v2(dst_device, src_array.as_raw(), src_offset, byte_count)
+            sys::cuMemcpyAtoD_v2(
+                dst_device.address(),
+                src_array.as_raw(),
+                src_offset,
+                byte_count,
+            )
         }
             .code(),
     )?;
@@ -797,24 +802,21 @@ pub unsafe fn memcpy3d_peer(p_copy: &Memcpy3dPeerV1) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `dst`: the address must lie in an allocation that is large enough and live until the work is done.
-/// - `src`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyAsync")]
 #[inline]
-pub unsafe fn memcpy_async(
-    dst: CUdeviceptr,
-    src: CUdeviceptr,
-    byte_count: usize,
+pub fn memcpy_async<T: Plain>(
+    dst: &mut DeviceSlice<T>,
+    src: &DeviceSlice<T>,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
+    same_len(("dst", "src"), (dst.len(), src.len()))?;
+    let byte_count = len_as("ByteCount", bytes_len::<T>("dst", dst.len())?)?;
     check(
         &sys::symbols::cuMemcpyAsync,
         unsafe {
             sys::cuMemcpyAsync(
-                dst,
-                src,
+                dst.address(),
+                src.address(),
                 byte_count,
                 h_stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
             )
@@ -829,27 +831,27 @@ pub unsafe fn memcpy_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
-/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyPeerAsync")]
 #[inline]
-pub unsafe fn memcpy_peer_async(
-    dst_device: CUdeviceptr,
+pub fn memcpy_peer_async<T: Plain>(
+    dst_device: &mut DeviceSlice<T>,
     dst_context: &ContextRef,
-    src_device: CUdeviceptr,
+    src_device: &DeviceSlice<T>,
     src_context: &ContextRef,
-    byte_count: usize,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
+    same_len(("dstDevice", "srcDevice"), (dst_device.len(), src_device.len()))?;
+    let byte_count = len_as(
+        "ByteCount",
+        bytes_len::<T>("dstDevice", dst_device.len())?,
+    )?;
     check(
         &sys::symbols::cuMemcpyPeerAsync,
         unsafe {
             sys::cuMemcpyPeerAsync(
-                dst_device,
+                dst_device.address(),
                 dst_context.as_raw(),
-                src_device,
+                src_device.address(),
                 src_context.as_raw(),
                 byte_count,
                 h_stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
@@ -867,22 +869,25 @@ pub unsafe fn memcpy_peer_async(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
 ///
 /// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 /// - the memory behind `srcHost` must stay valid as long as the stream uses it.
 #[doc(alias = "cuMemcpyHtoDAsync_v2")]
 #[doc(alias = "cuMemcpyHtoDAsync")]
 #[inline]
-pub unsafe fn memcpy_htod_async(
-    dst_device: CUdeviceptr,
-    src_host: &[u8],
+pub unsafe fn memcpy_htod_async<T: Plain>(
+    dst_device: &mut DeviceSlice<T>,
+    src_host: &[T],
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
-    let byte_count = len_as("ByteCount", src_host.len())?;
+    same_len(("dstDevice", "srcHost"), (dst_device.len(), src_host.len()))?;
+    let byte_count = len_as(
+        "ByteCount",
+        bytes_len::<T>("dstDevice", dst_device.len())?,
+    )?;
     check(
         &sys::symbols::cuMemcpyHtoDAsync_v2,
         unsafe {
             sys::cuMemcpyHtoDAsync_v2(
-                dst_device,
+                dst_device.address(),
                 ptr_or_null(src_host) as _,
                 byte_count,
                 h_stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
@@ -901,22 +906,22 @@ pub unsafe fn memcpy_htod_async(
 ///
 /// # Safety
 /// - the memory behind `dstHost` must stay valid as long as the stream uses it.
-/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyDtoHAsync_v2")]
 #[doc(alias = "cuMemcpyDtoHAsync")]
 #[inline]
-pub unsafe fn memcpy_dtoh_async(
-    dst_host: &mut [u8],
-    src_device: CUdeviceptr,
+pub unsafe fn memcpy_dtoh_async<T: Plain>(
+    dst_host: &mut [T],
+    src_device: &DeviceSlice<T>,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
-    let byte_count = len_as("ByteCount", dst_host.len())?;
+    same_len(("dstHost", "srcDevice"), (dst_host.len(), src_device.len()))?;
+    let byte_count = len_as("ByteCount", bytes_len::<T>("dstHost", dst_host.len())?)?;
     check(
         &sys::symbols::cuMemcpyDtoHAsync_v2,
         unsafe {
             sys::cuMemcpyDtoHAsync_v2(
                 ptr_or_null_mut(dst_host) as _,
-                src_device,
+                src_device.address(),
                 byte_count,
                 h_stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
             )
@@ -931,25 +936,25 @@ pub unsafe fn memcpy_dtoh_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
-/// - `srcDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyDtoDAsync_v2")]
 #[doc(alias = "cuMemcpyDtoDAsync")]
 #[inline]
-pub unsafe fn memcpy_dtod_async(
-    dst_device: CUdeviceptr,
-    src_device: CUdeviceptr,
-    byte_count: usize,
+pub fn memcpy_dtod_async<T: Plain>(
+    dst_device: &mut DeviceSlice<T>,
+    src_device: &DeviceSlice<T>,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
+    same_len(("dstDevice", "srcDevice"), (dst_device.len(), src_device.len()))?;
+    let byte_count = len_as(
+        "ByteCount",
+        bytes_len::<T>("dstDevice", dst_device.len())?,
+    )?;
     check(
         &sys::symbols::cuMemcpyDtoDAsync_v2,
         unsafe {
             sys::cuMemcpyDtoDAsync_v2(
-                dst_device,
-                src_device,
+                dst_device.address(),
+                src_device.address(),
                 byte_count,
                 h_stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
             )
@@ -1197,25 +1202,22 @@ pub unsafe fn memcpy3d_batch_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dst`: the address must lie in an allocation that is large enough and live until the work is done.
-/// - `src`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemcpyWithAttributesAsync")]
 #[inline]
-pub unsafe fn memcpy_with_attributes_async(
-    dst: CUdeviceptr,
-    src: CUdeviceptr,
-    size: usize,
+pub fn memcpy_with_attributes_async<T: Plain>(
+    dst: &mut DeviceSlice<T>,
+    src: &DeviceSlice<T>,
     attr: &MemcpyAttributesV1,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
+    same_len(("dst", "src"), (dst.len(), src.len()))?;
+    let size = len_as("size", bytes_len::<T>("dst", dst.len())?)?;
     check(
         &sys::symbols::cuMemcpyWithAttributesAsync,
         unsafe {
             sys::cuMemcpyWithAttributesAsync(
-                dst,
-                src,
+                dst.address(),
+                src.address(),
                 size,
                 core::ptr::from_ref(attr) as _,
                 h_stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
@@ -1260,16 +1262,14 @@ pub unsafe fn memcpy3d_with_attributes_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD8_v2")]
 #[doc(alias = "cuMemsetD8")]
 #[inline]
-pub unsafe fn memset_d8(dst_device: CUdeviceptr, uc: u8, n: usize) -> Result<()> {
+pub fn memset_d8(dst_device: &mut DeviceSlice<u8>, uc: u8) -> Result<()> {
+    let n = len_as("N", dst_device.len())?;
     check(
         &sys::symbols::cuMemsetD8_v2,
-        unsafe { sys::cuMemsetD8_v2(dst_device, uc, n) }.code(),
+        unsafe { sys::cuMemsetD8_v2(dst_device.address(), uc, n) }.code(),
     )?;
     Ok(())
 }
@@ -1279,16 +1279,14 @@ pub unsafe fn memset_d8(dst_device: CUdeviceptr, uc: u8, n: usize) -> Result<()>
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD16_v2")]
 #[doc(alias = "cuMemsetD16")]
 #[inline]
-pub unsafe fn memset_d16(dst_device: CUdeviceptr, us: u16, n: usize) -> Result<()> {
+pub fn memset_d16(dst_device: &mut DeviceSlice<u16>, us: u16) -> Result<()> {
+    let n = len_as("N", dst_device.len())?;
     check(
         &sys::symbols::cuMemsetD16_v2,
-        unsafe { sys::cuMemsetD16_v2(dst_device, us, n) }.code(),
+        unsafe { sys::cuMemsetD16_v2(dst_device.address(), us, n) }.code(),
     )?;
     Ok(())
 }
@@ -1298,16 +1296,14 @@ pub unsafe fn memset_d16(dst_device: CUdeviceptr, us: u16, n: usize) -> Result<(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD32_v2")]
 #[doc(alias = "cuMemsetD32")]
 #[inline]
-pub unsafe fn memset_d32(dst_device: CUdeviceptr, ui: u32, n: usize) -> Result<()> {
+pub fn memset_d32(dst_device: &mut DeviceSlice<u32>, ui: u32) -> Result<()> {
+    let n = len_as("N", dst_device.len())?;
     check(
         &sys::symbols::cuMemsetD32_v2,
-        unsafe { sys::cuMemsetD32_v2(dst_device, ui, n) }.code(),
+        unsafe { sys::cuMemsetD32_v2(dst_device.address(), ui, n) }.code(),
     )?;
     Ok(())
 }
@@ -1317,22 +1313,27 @@ pub unsafe fn memset_d32(dst_device: CUdeviceptr, ui: u32, n: usize) -> Result<(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D8_v2")]
 #[doc(alias = "cuMemsetD2D8")]
 #[inline]
-pub unsafe fn memset_d2d8(
-    dst_device: CUdeviceptr,
+pub fn memset_d2d8(
+    dst_device: &mut DeviceSlice<u8>,
     dst_pitch: usize,
     uc: u8,
     width: usize,
     height: usize,
 ) -> Result<()> {
+    holds(
+        "dstDevice",
+        dst_device.len(),
+        (length(height) - length(1u64)) * length(dst_pitch) + length(width),
+    )?;
     check(
         &sys::symbols::cuMemsetD2D8_v2,
-        unsafe { sys::cuMemsetD2D8_v2(dst_device, dst_pitch, uc, width, height) }.code(),
+        unsafe {
+            sys::cuMemsetD2D8_v2(dst_device.address(), dst_pitch, uc, width, height)
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -1342,22 +1343,28 @@ pub unsafe fn memset_d2d8(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D16_v2")]
 #[doc(alias = "cuMemsetD2D16")]
 #[inline]
-pub unsafe fn memset_d2d16(
-    dst_device: CUdeviceptr,
+pub fn memset_d2d16(
+    dst_device: &mut DeviceSlice<u8>,
     dst_pitch: usize,
     us: u16,
     width: usize,
     height: usize,
 ) -> Result<()> {
+    holds(
+        "dstDevice",
+        dst_device.len(),
+        (length(height) - length(1u64)) * length(dst_pitch)
+            + length(width) * length(2u64),
+    )?;
     check(
         &sys::symbols::cuMemsetD2D16_v2,
-        unsafe { sys::cuMemsetD2D16_v2(dst_device, dst_pitch, us, width, height) }.code(),
+        unsafe {
+            sys::cuMemsetD2D16_v2(dst_device.address(), dst_pitch, us, width, height)
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -1367,22 +1374,28 @@ pub unsafe fn memset_d2d16(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D32_v2")]
 #[doc(alias = "cuMemsetD2D32")]
 #[inline]
-pub unsafe fn memset_d2d32(
-    dst_device: CUdeviceptr,
+pub fn memset_d2d32(
+    dst_device: &mut DeviceSlice<u8>,
     dst_pitch: usize,
     ui: u32,
     width: usize,
     height: usize,
 ) -> Result<()> {
+    holds(
+        "dstDevice",
+        dst_device.len(),
+        (length(height) - length(1u64)) * length(dst_pitch)
+            + length(width) * length(4u64),
+    )?;
     check(
         &sys::symbols::cuMemsetD2D32_v2,
-        unsafe { sys::cuMemsetD2D32_v2(dst_device, dst_pitch, ui, width, height) }.code(),
+        unsafe {
+            sys::cuMemsetD2D32_v2(dst_device.address(), dst_pitch, ui, width, height)
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -1392,22 +1405,19 @@ pub unsafe fn memset_d2d32(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD8Async")]
 #[inline]
-pub unsafe fn memset_d8_async(
-    dst_device: CUdeviceptr,
+pub fn memset_d8_async(
+    dst_device: &mut DeviceSlice<u8>,
     uc: u8,
-    n: usize,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
+    let n = len_as("N", dst_device.len())?;
     check(
         &sys::symbols::cuMemsetD8Async,
         unsafe {
             sys::cuMemsetD8Async(
-                dst_device,
+                dst_device.address(),
                 uc,
                 n,
                 h_stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
@@ -1423,22 +1433,19 @@ pub unsafe fn memset_d8_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD16Async")]
 #[inline]
-pub unsafe fn memset_d16_async(
-    dst_device: CUdeviceptr,
+pub fn memset_d16_async(
+    dst_device: &mut DeviceSlice<u16>,
     us: u16,
-    n: usize,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
+    let n = len_as("N", dst_device.len())?;
     check(
         &sys::symbols::cuMemsetD16Async,
         unsafe {
             sys::cuMemsetD16Async(
-                dst_device,
+                dst_device.address(),
                 us,
                 n,
                 h_stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
@@ -1454,22 +1461,19 @@ pub unsafe fn memset_d16_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD32Async")]
 #[inline]
-pub unsafe fn memset_d32_async(
-    dst_device: CUdeviceptr,
+pub fn memset_d32_async(
+    dst_device: &mut DeviceSlice<u32>,
     ui: u32,
-    n: usize,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
+    let n = len_as("N", dst_device.len())?;
     check(
         &sys::symbols::cuMemsetD32Async,
         unsafe {
             sys::cuMemsetD32Async(
-                dst_device,
+                dst_device.address(),
                 ui,
                 n,
                 h_stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
@@ -1485,24 +1489,26 @@ pub unsafe fn memset_d32_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D8Async")]
 #[inline]
-pub unsafe fn memset_d2d8_async(
-    dst_device: CUdeviceptr,
+pub fn memset_d2d8_async(
+    dst_device: &mut DeviceSlice<u8>,
     dst_pitch: usize,
     uc: u8,
     width: usize,
     height: usize,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
+    holds(
+        "dstDevice",
+        dst_device.len(),
+        (length(height) - length(1u64)) * length(dst_pitch) + length(width),
+    )?;
     check(
         &sys::symbols::cuMemsetD2D8Async,
         unsafe {
             sys::cuMemsetD2D8Async(
-                dst_device,
+                dst_device.address(),
                 dst_pitch,
                 uc,
                 width,
@@ -1520,24 +1526,27 @@ pub unsafe fn memset_d2d8_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D16Async")]
 #[inline]
-pub unsafe fn memset_d2d16_async(
-    dst_device: CUdeviceptr,
+pub fn memset_d2d16_async(
+    dst_device: &mut DeviceSlice<u8>,
     dst_pitch: usize,
     us: u16,
     width: usize,
     height: usize,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
+    holds(
+        "dstDevice",
+        dst_device.len(),
+        (length(height) - length(1u64)) * length(dst_pitch)
+            + length(width) * length(2u64),
+    )?;
     check(
         &sys::symbols::cuMemsetD2D16Async,
         unsafe {
             sys::cuMemsetD2D16Async(
-                dst_device,
+                dst_device.address(),
                 dst_pitch,
                 us,
                 width,
@@ -1555,24 +1564,27 @@ pub unsafe fn memset_d2d16_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dstDevice`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemsetD2D32Async")]
 #[inline]
-pub unsafe fn memset_d2d32_async(
-    dst_device: CUdeviceptr,
+pub fn memset_d2d32_async(
+    dst_device: &mut DeviceSlice<u8>,
     dst_pitch: usize,
     ui: u32,
     width: usize,
     height: usize,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
+    holds(
+        "dstDevice",
+        dst_device.len(),
+        (length(height) - length(1u64)) * length(dst_pitch)
+            + length(width) * length(4u64),
+    )?;
     check(
         &sys::symbols::cuMemsetD2D32Async,
         unsafe {
             sys::cuMemsetD2D32Async(
-                dst_device,
+                dst_device.address(),
                 dst_pitch,
                 ui,
                 width,

@@ -11,22 +11,25 @@ impl StreamRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-    ///
-    /// # Safety
-    /// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
     #[doc(alias = "cuStreamWaitValue32_v2")]
     #[doc(alias = "cuStreamWaitValue32")]
     #[inline]
-    pub unsafe fn wait_value32(
+    pub fn wait_value32(
         &self,
-        addr: CUdeviceptr,
+        addr: &DeviceSlice<u32>,
         value: cuuint32_t,
         flags: StreamWaitValueFlags,
     ) -> Result<()> {
+        holds("addr", addr.len(), length(1u64))?;
         check(
             &sys::symbols::cuStreamWaitValue32_v2,
             unsafe {
-                sys::cuStreamWaitValue32_v2(self.as_raw(), addr, value, flags.0 as _)
+                sys::cuStreamWaitValue32_v2(
+                    self.as_raw(),
+                    addr.address(),
+                    value,
+                    flags.0 as _,
+                )
             }
                 .code(),
         )?;
@@ -40,22 +43,25 @@ impl StreamRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-    ///
-    /// # Safety
-    /// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
     #[doc(alias = "cuStreamWaitValue64_v2")]
     #[doc(alias = "cuStreamWaitValue64")]
     #[inline]
-    pub unsafe fn wait_value64(
+    pub fn wait_value64(
         &self,
-        addr: CUdeviceptr,
+        addr: &DeviceSlice<u64>,
         value: cuuint64_t,
         flags: StreamWaitValueFlags,
     ) -> Result<()> {
+        holds("addr", addr.len(), length(1u64))?;
         check(
             &sys::symbols::cuStreamWaitValue64_v2,
             unsafe {
-                sys::cuStreamWaitValue64_v2(self.as_raw(), addr, value, flags.0 as _)
+                sys::cuStreamWaitValue64_v2(
+                    self.as_raw(),
+                    addr.address(),
+                    value,
+                    flags.0 as _,
+                )
             }
                 .code(),
         )?;
@@ -69,22 +75,25 @@ impl StreamRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-    ///
-    /// # Safety
-    /// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
     #[doc(alias = "cuStreamWriteValue32_v2")]
     #[doc(alias = "cuStreamWriteValue32")]
     #[inline]
-    pub unsafe fn write_value32(
+    pub fn write_value32(
         &self,
-        addr: CUdeviceptr,
+        addr: &mut DeviceSlice<u32>,
         value: cuuint32_t,
         flags: StreamWriteValueFlags,
     ) -> Result<()> {
+        holds("addr", addr.len(), length(1u64))?;
         check(
             &sys::symbols::cuStreamWriteValue32_v2,
             unsafe {
-                sys::cuStreamWriteValue32_v2(self.as_raw(), addr, value, flags.0 as _)
+                sys::cuStreamWriteValue32_v2(
+                    self.as_raw(),
+                    addr.address(),
+                    value,
+                    flags.0 as _,
+                )
             }
                 .code(),
         )?;
@@ -98,22 +107,25 @@ impl StreamRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-    ///
-    /// # Safety
-    /// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
     #[doc(alias = "cuStreamWriteValue64_v2")]
     #[doc(alias = "cuStreamWriteValue64")]
     #[inline]
-    pub unsafe fn write_value64(
+    pub fn write_value64(
         &self,
-        addr: CUdeviceptr,
+        addr: &mut DeviceSlice<u64>,
         value: cuuint64_t,
         flags: StreamWriteValueFlags,
     ) -> Result<()> {
+        holds("addr", addr.len(), length(1u64))?;
         check(
             &sys::symbols::cuStreamWriteValue64_v2,
             unsafe {
-                sys::cuStreamWriteValue64_v2(self.as_raw(), addr, value, flags.0 as _)
+                sys::cuStreamWriteValue64_v2(
+                    self.as_raw(),
+                    addr.address(),
+                    value,
+                    flags.0 as _,
+                )
             }
                 .code(),
         )?;

@@ -2289,3 +2289,107 @@ impl core::ops::Deref for PhysicalMemory {
         &self.0
     }
 }
+/// A stream of frames of EGL.
+///
+/// C: `EGLStreamKHR`, borrowed.
+///
+/// It has no owner type: EGL owns it.
+#[doc(alias = "EGLStreamKHR")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct EglStreamRef {
+    raw: EGLStreamKHR,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl EglStreamRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &EGLStreamKHR) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> EGLStreamKHR {
+        self.raw
+    }
+}
+/// An image of EGL.
+///
+/// C: `EGLImageKHR`, borrowed.
+///
+/// It has no owner type: EGL owns it.
+#[doc(alias = "EGLImageKHR")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct EglImageRef {
+    raw: EGLImageKHR,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl EglImageRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &EGLImageKHR) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> EGLImageKHR {
+        self.raw
+    }
+}
+/// A fence of EGL.
+///
+/// C: `EGLSyncKHR`, borrowed.
+///
+/// It has no owner type: EGL owns it.
+#[doc(alias = "EGLSyncKHR")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct EglSyncRef {
+    raw: EGLSyncKHR,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl EglSyncRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &EGLSyncKHR) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> EGLSyncKHR {
+        self.raw
+    }
+}
+/// A graphics processor as WGL names it.
+///
+/// C: `HGPUNV`, borrowed.
+///
+/// It has no owner type: WGL owns it.
+#[doc(alias = "HGPUNV")]
+#[derive(Debug)]
+#[repr(transparent)]
+pub struct WglGpuRef {
+    raw: HGPUNV,
+    _threads: core::marker::PhantomData<*mut ()>,
+}
+impl WglGpuRef {
+    /// Borrows a handle that somebody else owns.
+    ///
+    /// # Safety
+    /// The handle must stay live as long as the reference.
+    pub unsafe fn from_raw(raw: &HGPUNV) -> &Self {
+        unsafe { &*core::ptr::from_ref(raw).cast() }
+    }
+    /// The handle; it is still owned by its owner.
+    #[inline]
+    pub fn as_raw(&self) -> HGPUNV {
+        self.raw
+    }
+}

@@ -116,12 +116,9 @@ impl Module {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`
-///
-/// # Safety
-/// - neither `hmod` nor its functions, variables and references may be used afterwards, by running kernels either.
 #[doc(alias = "cuModuleUnload")]
 #[inline]
-pub unsafe fn module_unload(hmod: Module) -> Result<()> {
+pub fn module_unload(hmod: Module) -> Result<()> {
     check(
         &sys::symbols::cuModuleUnload,
         unsafe { sys::cuModuleUnload(hmod.into_raw()) }.code(),
@@ -375,12 +372,9 @@ impl LinkerRef {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - neither `state` nor the cubin of `cuLinkComplete` may be used afterwards.
 #[doc(alias = "cuLinkDestroy")]
 #[inline]
-pub unsafe fn link_destroy(state: Linker) -> Result<()> {
+pub fn link_destroy(state: Linker) -> Result<()> {
     check(
         &sys::symbols::cuLinkDestroy,
         unsafe { sys::cuLinkDestroy(state.into_raw()) }.code(),

@@ -181,12 +181,9 @@ impl PhysicalMemoryRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
-    ///
-    /// # Safety
-    /// - offset and size must be those of a binding, and no work may be using that part of the object.
     #[doc(alias = "cuMulticastUnbind")]
     #[inline]
-    pub unsafe fn multicast_unbind(
+    pub fn multicast_unbind(
         &self,
         dev: CUdevice,
         mc_offset: usize,

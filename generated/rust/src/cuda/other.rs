@@ -7,12 +7,9 @@ use super::*;
 /// Returns the address of a table of undocumented driver functions, found by a UUID.
 ///
 /// C: `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`
-///
-/// # Safety
-/// - no document says what is in the table; it may only be used as the driver of this very release lays it out.
 #[doc(alias = "cuGetExportTable")]
 #[inline]
-pub unsafe fn get_export_table(p_export_table_id: &Uuid) -> Result<*const c_void> {
+pub fn get_export_table(p_export_table_id: &Uuid) -> Result<*const c_void> {
     let mut pp_export_table: *const c_void = core::ptr::null();
     check(
         &sys::symbols::cuGetExportTable,

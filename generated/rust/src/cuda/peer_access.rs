@@ -44,12 +44,9 @@ impl ContextRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_PEER_ACCESS_NOT_ENABLED`, `CUDA_ERROR_INVALID_CONTEXT`
-    ///
-    /// # Safety
-    /// - no work that is going on or comes later may use memory of the peer through the current context.
     #[doc(alias = "cuCtxDisablePeerAccess")]
     #[inline]
-    pub unsafe fn ctx_disable_peer_access(&self) -> Result<()> {
+    pub fn ctx_disable_peer_access(&self) -> Result<()> {
         check(
             &sys::symbols::cuCtxDisablePeerAccess,
             unsafe { sys::cuCtxDisablePeerAccess(self.as_raw()) }.code(),

@@ -157,12 +157,9 @@ pub unsafe fn link_add_file_v1(
 /// C: `CUresult cuTexRefSetAddress2D_v2(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR *desc, CUdeviceptr dptr, size_t Pitch)`
 ///
 /// Superseded by `cuTexRefSetAddress2D_v3`.
-///
-/// # Safety
-/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTexRefSetAddress2D_v2")]
 #[inline]
-pub unsafe fn tex_ref_set_address2d_v2(
+pub fn tex_ref_set_address2d_v2(
     h_tex_ref: &TextureReferenceRef,
     desc: &ArrayDescriptorV2,
     dptr: CUdeviceptr,
@@ -359,14 +356,9 @@ pub unsafe fn mem_free_v1(dptr: CUdeviceptr_v1) -> Result<()> {
 /// C: `CUresult cuMemGetAddressRange(CUdeviceptr_v1 *pbase, unsigned int *psize, CUdeviceptr_v1 dptr)`
 ///
 /// Superseded by `cuMemGetAddressRange_v2`.
-///
-/// # Safety
-/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemGetAddressRange")]
 #[inline]
-pub unsafe fn mem_get_address_range_v1(
-    dptr: CUdeviceptr_v1,
-) -> Result<(CUdeviceptr_v1, u32)> {
+pub fn mem_get_address_range_v1(dptr: CUdeviceptr_v1) -> Result<(CUdeviceptr_v1, u32)> {
     let mut pbase: CUdeviceptr_v1 = 0;
     let mut psize: u32 = 0;
     check(
@@ -395,12 +387,9 @@ pub fn mem_alloc_host_v1(bytesize: u32) -> Result<*mut c_void> {
 /// C: `CUresult cuMemHostGetDevicePointer(CUdeviceptr_v1 *pdptr, void *p, unsigned int Flags)`
 ///
 /// Superseded by `cuMemHostGetDevicePointer_v2`.
-///
-/// # Safety
-/// - `p` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemHostGetDevicePointer")]
 #[inline]
-pub unsafe fn mem_host_get_device_pointer_v1(p: *mut c_void) -> Result<CUdeviceptr_v1> {
+pub fn mem_host_get_device_pointer_v1(p: *mut c_void) -> Result<CUdeviceptr_v1> {
     let mut pdptr: CUdeviceptr_v1 = 0;
     check(
         &sys::symbols::cuMemHostGetDevicePointer,
@@ -1068,12 +1057,9 @@ pub fn array3d_get_descriptor_v1(
 /// C: `CUresult cuTexRefSetAddress(unsigned int *ByteOffset, CUtexref hTexRef, CUdeviceptr_v1 dptr, unsigned int bytes)`
 ///
 /// Superseded by `cuTexRefSetAddress_v2`.
-///
-/// # Safety
-/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTexRefSetAddress")]
 #[inline]
-pub unsafe fn tex_ref_set_address_v1(
+pub fn tex_ref_set_address_v1(
     h_tex_ref: &TextureReferenceRef,
     dptr: CUdeviceptr_v1,
     bytes: u32,
@@ -1093,12 +1079,9 @@ pub unsafe fn tex_ref_set_address_v1(
 /// C: `CUresult cuTexRefSetAddress2D(CUtexref hTexRef, const CUDA_ARRAY_DESCRIPTOR_v1 *desc, CUdeviceptr_v1 dptr, unsigned int Pitch)`
 ///
 /// Superseded by `cuTexRefSetAddress2D_v3`.
-///
-/// # Safety
-/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTexRefSetAddress2D")]
 #[inline]
-pub unsafe fn tex_ref_set_address2d_v1(
+pub fn tex_ref_set_address2d_v1(
     h_tex_ref: &TextureReferenceRef,
     desc: &CUDA_ARRAY_DESCRIPTOR_v1,
     dptr: CUdeviceptr_v1,
@@ -1401,23 +1384,21 @@ pub unsafe fn memcpy3d_batch_async_v1(
 /// C: `CUresult cuStreamWriteValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
 /// Superseded by `cuStreamWriteValue32_v2`.
-///
-/// # Safety
-/// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuStreamWriteValue32")]
 #[inline]
-pub unsafe fn stream_write_value32_v1(
+pub fn stream_write_value32_v1(
     stream: Option<&StreamRef>,
-    addr: CUdeviceptr,
+    addr: &mut DeviceSlice<u32>,
     value: cuuint32_t,
     flags: StreamWriteValueFlags,
 ) -> Result<()> {
+    holds("addr", addr.len(), length(1u64))?;
     check(
         &sys::symbols::cuStreamWriteValue32,
         unsafe {
             sys::cuStreamWriteValue32(
                 stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
-                addr,
+                addr.address(),
                 value,
                 flags.0 as _,
             )
@@ -1431,23 +1412,21 @@ pub unsafe fn stream_write_value32_v1(
 /// C: `CUresult cuStreamWaitValue32(CUstream stream, CUdeviceptr addr, cuuint32_t value, unsigned int flags)`
 ///
 /// Superseded by `cuStreamWaitValue32_v2`.
-///
-/// # Safety
-/// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuStreamWaitValue32")]
 #[inline]
-pub unsafe fn stream_wait_value32_v1(
+pub fn stream_wait_value32_v1(
     stream: Option<&StreamRef>,
-    addr: CUdeviceptr,
+    addr: &DeviceSlice<u32>,
     value: cuuint32_t,
     flags: StreamWaitValueFlags,
 ) -> Result<()> {
+    holds("addr", addr.len(), length(1u64))?;
     check(
         &sys::symbols::cuStreamWaitValue32,
         unsafe {
             sys::cuStreamWaitValue32(
                 stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
-                addr,
+                addr.address(),
                 value,
                 flags.0 as _,
             )
@@ -1461,23 +1440,21 @@ pub unsafe fn stream_wait_value32_v1(
 /// C: `CUresult cuStreamWriteValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
 /// Superseded by `cuStreamWriteValue64_v2`.
-///
-/// # Safety
-/// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuStreamWriteValue64")]
 #[inline]
-pub unsafe fn stream_write_value64_v1(
+pub fn stream_write_value64_v1(
     stream: Option<&StreamRef>,
-    addr: CUdeviceptr,
+    addr: &mut DeviceSlice<u64>,
     value: cuuint64_t,
     flags: StreamWriteValueFlags,
 ) -> Result<()> {
+    holds("addr", addr.len(), length(1u64))?;
     check(
         &sys::symbols::cuStreamWriteValue64,
         unsafe {
             sys::cuStreamWriteValue64(
                 stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
-                addr,
+                addr.address(),
                 value,
                 flags.0 as _,
             )
@@ -1491,23 +1468,21 @@ pub unsafe fn stream_write_value64_v1(
 /// C: `CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr addr, cuuint64_t value, unsigned int flags)`
 ///
 /// Superseded by `cuStreamWaitValue64_v2`.
-///
-/// # Safety
-/// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuStreamWaitValue64")]
 #[inline]
-pub unsafe fn stream_wait_value64_v1(
+pub fn stream_wait_value64_v1(
     stream: Option<&StreamRef>,
-    addr: CUdeviceptr,
+    addr: &DeviceSlice<u64>,
     value: cuuint64_t,
     flags: StreamWaitValueFlags,
 ) -> Result<()> {
+    holds("addr", addr.len(), length(1u64))?;
     check(
         &sys::symbols::cuStreamWaitValue64,
         unsafe {
             sys::cuStreamWaitValue64(
                 stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
-                addr,
+                addr.address(),
                 value,
                 flags.0 as _,
             )
@@ -1550,12 +1525,9 @@ pub unsafe fn stream_batch_mem_op_v1(
 /// C: `CUresult cuMemPrefetchAsync(CUdeviceptr devPtr, size_t count, CUdevice dstDevice, CUstream hStream)`
 ///
 /// Superseded by `cuMemPrefetchAsync_v2`.
-///
-/// # Safety
-/// - `devPtr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
-pub unsafe fn mem_prefetch_async_v1(
+pub fn mem_prefetch_async_v1(
     dev_ptr: CUdeviceptr,
     count: usize,
     dst_device: CUdevice,
@@ -1580,12 +1552,9 @@ pub unsafe fn mem_prefetch_async_v1(
 /// C: `CUresult cuMemAdvise(CUdeviceptr devPtr, size_t count, CUmem_advise advice, CUdevice device)`
 ///
 /// Superseded by `cuMemAdvise_v2`.
-///
-/// # Safety
-/// - `devPtr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemAdvise")]
 #[inline]
-pub unsafe fn mem_advise_v1(
+pub fn mem_advise_v1(
     dev_ptr: CUdeviceptr,
     count: usize,
     advice: MemAdvise,

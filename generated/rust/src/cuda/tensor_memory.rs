@@ -10,12 +10,9 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `globalAddress` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTensorMapEncodeTiled")]
 #[inline]
-pub unsafe fn tensor_map_encode_tiled(
+pub fn tensor_map_encode_tiled(
     tensor_data_type: TensorMapDataType,
     global_address: *mut c_void,
     global_dim: &[cuuint64_t],
@@ -63,12 +60,9 @@ pub unsafe fn tensor_map_encode_tiled(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `globalAddress` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTensorMapEncodeIm2col")]
 #[inline]
-pub unsafe fn tensor_map_encode_im2col(
+pub fn tensor_map_encode_im2col(
     tensor_data_type: TensorMapDataType,
     global_address: *mut c_void,
     global_dim: &[cuuint64_t],
@@ -131,12 +125,9 @@ pub unsafe fn tensor_map_encode_im2col(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `globalAddress` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTensorMapEncodeIm2colWide")]
 #[inline]
-pub unsafe fn tensor_map_encode_im2col_wide(
+pub fn tensor_map_encode_im2col_wide(
     tensor_data_type: TensorMapDataType,
     global_address: *mut c_void,
     global_dim: &[cuuint64_t],
@@ -191,12 +182,9 @@ pub unsafe fn tensor_map_encode_im2col_wide(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `globalAddress` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTensorMapReplaceAddress")]
 #[inline]
-pub unsafe fn tensor_map_replace_address(
+pub fn tensor_map_replace_address(
     tensor_map: &mut TensorMap,
     global_address: *mut c_void,
 ) -> Result<()> {
@@ -206,18 +194,15 @@ pub unsafe fn tensor_map_replace_address(
     )?;
     Ok(())
 }
-/// Chooses how large a window of memory a tensor map may reach into and tells the choice in effect.
+/// Chooses how large a window of memory a tensor map may reach into and tells the choice in effect. with the large class, the tensor must lie in an accessible, contiguous allocation of at least as many bytes as `CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE` tells before a kernel uses the map.
 ///
 /// C: `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - with the large class, the tensor must lie in an accessible, contiguous allocation of at least as many bytes as `CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE` tells before a kernel uses the map.
 #[doc(alias = "cuTensorMapSetAllocationClass")]
 #[inline]
-pub unsafe fn tensor_map_set_allocation_class(
+pub fn tensor_map_set_allocation_class(
     tensor_map: &mut TensorMap,
     alloc_class: TensorMapAllocClass,
 ) -> Result<TensorMapAllocClass> {

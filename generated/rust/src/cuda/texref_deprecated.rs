@@ -56,13 +56,10 @@ pub fn tex_ref_set_mipmapped_array(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTexRefSetAddress_v2")]
 #[doc(alias = "cuTexRefSetAddress")]
 #[inline]
-pub unsafe fn tex_ref_set_address(
+pub fn tex_ref_set_address(
     h_tex_ref: &TextureReferenceRef,
     dptr: CUdeviceptr,
     bytes: usize,
@@ -83,13 +80,10 @@ pub unsafe fn tex_ref_set_address(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuTexRefSetAddress2D_v3")]
 #[doc(alias = "cuTexRefSetAddress2D")]
 #[inline]
-pub unsafe fn tex_ref_set_address2d(
+pub fn tex_ref_set_address2d(
     h_tex_ref: &TextureReferenceRef,
     desc: &ArrayDescriptorV2,
     dptr: CUdeviceptr,

@@ -13,7 +13,6 @@ use super::*;
 ///
 /// # Safety
 /// - `data` must point to a value of the type that `attribute` selects.
-/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuPointerGetAttribute")]
 #[inline]
 pub unsafe fn pointer_get_attribute(
@@ -33,13 +32,10 @@ pub unsafe fn pointer_get_attribute(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `devPtr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemPrefetchAsync_v2")]
 #[doc(alias = "cuMemPrefetchAsync")]
 #[inline]
-pub unsafe fn mem_prefetch_async(
+pub fn mem_prefetch_async(
     dev_ptr: CUdeviceptr,
     count: usize,
     location: MemLocationV1,
@@ -66,13 +62,10 @@ pub unsafe fn mem_prefetch_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `devPtr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemAdvise_v2")]
 #[doc(alias = "cuMemAdvise")]
 #[inline]
-pub unsafe fn mem_advise(
+pub fn mem_advise(
     dev_ptr: CUdeviceptr,
     count: usize,
     advice: MemAdvise,
@@ -87,12 +80,9 @@ pub unsafe fn mem_advise(
 /// Enqueues moving many ranges of managed memory to locations ahead of their use.
 ///
 /// C: `CUresult cuMemPrefetchBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, CUmemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, CUstream hStream)`
-///
-/// # Safety
-/// - every `CUdeviceptr` behind `dptrs` must be live.
 #[doc(alias = "cuMemPrefetchBatchAsync")]
 #[inline]
-pub unsafe fn mem_prefetch_batch_async(
+pub fn mem_prefetch_batch_async(
     dptrs: &[CUdeviceptr],
     sizes: &[usize],
     prefetch_locs: &[MemLocationV1],
@@ -202,13 +192,9 @@ pub unsafe fn mem_discard_and_prefetch_batch_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `location_out` must have an element for every `summaryGranularity` bytes of the range, the last perhaps fewer.
-/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemGetLocationInfo")]
 #[inline]
-pub unsafe fn mem_get_location_info(
+pub fn mem_get_location_info(
     ptr: CUdeviceptr,
     size: usize,
     summary_granularity: usize,
@@ -246,7 +232,6 @@ pub unsafe fn mem_get_location_info(
 /// # Safety
 /// - `data` must have room for `dataSize` bytes.
 /// - `data` must point to a value of the type that `attribute` selects.
-/// - `devPtr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemRangeGetAttribute")]
 #[inline]
 pub unsafe fn mem_range_get_attribute(
@@ -275,7 +260,6 @@ pub unsafe fn mem_range_get_attribute(
 /// # Safety
 /// - `data` must hold one pointer per attribute, each to as many bytes as `dataSizes` says for it.
 /// - `data` must point to a value of the type that `attributes` selects.
-/// - `devPtr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemRangeGetAttributes")]
 #[inline]
 pub unsafe fn mem_range_get_attributes(
@@ -312,7 +296,6 @@ pub unsafe fn mem_range_get_attributes(
 ///
 /// # Safety
 /// - `value` must point to a value of the type that `attribute` selects.
-/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuPointerSetAttribute")]
 #[inline]
 pub unsafe fn pointer_set_attribute(
@@ -336,7 +319,6 @@ pub unsafe fn pointer_set_attribute(
 /// # Safety
 /// - `data` must hold one pointer per attribute, each to a value of that attribute's type.
 /// - `data` must point to a value of the type that `attributes` selects.
-/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuPointerGetAttributes")]
 #[inline]
 pub unsafe fn pointer_get_attributes(

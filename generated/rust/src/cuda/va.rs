@@ -10,12 +10,9 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `addr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemAddressReserve")]
 #[inline]
-pub unsafe fn mem_address_reserve(
+pub fn mem_address_reserve(
     size: usize,
     alignment: usize,
     addr: CUdeviceptr,
@@ -91,13 +88,9 @@ pub fn mem_release(handle: PhysicalMemory) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_ILLEGAL_STATE`
-///
-/// # Safety
-/// - the range must lie in a reservation of the caller and have nothing mapped to it.
-/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemMap")]
 #[inline]
-pub unsafe fn mem_map(
+pub fn mem_map(
     ptr: CUdeviceptr,
     size: usize,
     offset: usize,
@@ -161,13 +154,9 @@ pub unsafe fn mem_unmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - no work may be under way that uses the range from a location that loses access.
-/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemSetAccess")]
 #[inline]
-pub unsafe fn mem_set_access(
+pub fn mem_set_access(
     ptr: CUdeviceptr,
     size: usize,
     desc: &[MemAccessDescV1],
@@ -185,12 +174,9 @@ pub unsafe fn mem_set_access(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `ptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemGetAccess")]
 #[inline]
-pub unsafe fn mem_get_access(location: &MemLocationV1, ptr: CUdeviceptr) -> Result<u64> {
+pub fn mem_get_access(location: &MemLocationV1, ptr: CUdeviceptr) -> Result<u64> {
     let mut flags: u64 = 0;
     check(
         &sys::symbols::cuMemGetAccess,
@@ -319,12 +305,9 @@ pub fn mem_get_allocation_properties_from_handle(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `addr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemRetainAllocationHandle")]
 #[inline]
-pub unsafe fn mem_retain_allocation_handle(
+pub fn mem_retain_allocation_handle(
     addr: *mut c_void,
 ) -> Result<CUmemGenericAllocationHandle> {
     let mut handle: CUmemGenericAllocationHandle = 0;

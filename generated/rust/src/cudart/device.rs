@@ -213,13 +213,15 @@ pub fn ipc_get_event_handle(event: &crate::cuda::EventRef) -> Result<IpcEventHan
 /// - the other process must not destroy the event while this one still works with it.
 #[doc(alias = "cudaIpcOpenEventHandle")]
 #[inline]
-pub unsafe fn ipc_open_event_handle(handle: IpcEventHandle) -> Result<cudaEvent_t> {
+pub unsafe fn ipc_open_event_handle(
+    handle: IpcEventHandle,
+) -> Result<crate::cuda::Event> {
     let mut event: cudaEvent_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaIpcOpenEventHandle,
         unsafe { sys::cudaIpcOpenEventHandle(&mut event, handle) }.code(),
     )?;
-    Ok(event)
+    Ok(unsafe { crate::cuda::Event::from_raw(event) })
 }
 /// Exports the allocation that starts at an address of device memory, for another process to open.
 ///
@@ -227,12 +229,9 @@ pub unsafe fn ipc_open_event_handle(handle: IpcEventHandle) -> Result<cudaEvent_
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorMemoryAllocation`, `cudaErrorMapBufferObjectFailed`, `cudaErrorNotSupported`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaIpcGetMemHandle")]
 #[inline]
-pub unsafe fn ipc_get_mem_handle(dev_ptr: *mut c_void) -> Result<IpcMemHandle> {
+pub fn ipc_get_mem_handle(dev_ptr: *mut c_void) -> Result<IpcMemHandle> {
     let mut handle: IpcMemHandle = <IpcMemHandle>::default();
     check(
         &sys::symbols::cudaIpcGetMemHandle,
@@ -246,15 +245,9 @@ pub unsafe fn ipc_get_mem_handle(dev_ptr: *mut c_void) -> Result<IpcMemHandle> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorMapBufferObjectFailed`, `cudaErrorInvalidResourceHandle`, `cudaErrorDeviceUninitialized`, `cudaErrorTooManyPeers`, `cudaErrorNotSupported`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the other process must not free the memory before it is closed here.
 #[doc(alias = "cudaIpcOpenMemHandle")]
 #[inline]
-pub unsafe fn ipc_open_mem_handle(
-    handle: IpcMemHandle,
-    flags: u32,
-) -> Result<*mut c_void> {
+pub fn ipc_open_mem_handle(handle: IpcMemHandle, flags: u32) -> Result<*mut c_void> {
     let mut dev_ptr: *mut c_void = core::ptr::null_mut();
     check(
         &sys::symbols::cudaIpcOpenMemHandle,

@@ -10,12 +10,9 @@ use super::*;
 ///
 /// # Errors
 /// `cudaSuccess`
-///
-/// # Safety
-/// - `symbolPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGetFuncBySymbol")]
 #[inline]
-pub unsafe fn get_func_by_symbol(symbol_ptr: *const c_void) -> Result<cudaFunction_t> {
+pub fn get_func_by_symbol(symbol_ptr: *const c_void) -> Result<cudaFunction_t> {
     let mut function_ptr: cudaFunction_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGetFuncBySymbol,
@@ -29,12 +26,9 @@ pub unsafe fn get_func_by_symbol(symbol_ptr: *const c_void) -> Result<cudaFuncti
 ///
 /// # Errors
 /// `cudaSuccess`
-///
-/// # Safety
-/// - `entryFuncAddr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGetKernel")]
 #[inline]
-pub unsafe fn get_kernel(entry_func_addr: *const c_void) -> Result<cudaKernel_t> {
+pub fn get_kernel(entry_func_addr: *const c_void) -> Result<cudaKernel_t> {
     let mut kernel_ptr: cudaKernel_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGetKernel,

@@ -10,12 +10,9 @@ use super::*;
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - the address must be called through the type that this version of the driver function has, and only where it is not null.
 #[doc(alias = "cudaGetDriverEntryPoint")]
 #[inline]
-pub unsafe fn get_driver_entry_point(
+pub fn get_driver_entry_point(
     symbol: &str,
     flags: GetDriverEntryPointFlags,
 ) -> Result<(*mut c_void, DriverEntryPointQueryResult)> {
@@ -42,12 +39,9 @@ pub unsafe fn get_driver_entry_point(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - the address must be called through the type that this version of the driver function has, and only where it is not null.
 #[doc(alias = "cudaGetDriverEntryPointByVersion")]
 #[inline]
-pub unsafe fn get_driver_entry_point_by_version(
+pub fn get_driver_entry_point_by_version(
     symbol: &str,
     cuda_version: u32,
     flags: GetDriverEntryPointFlags,

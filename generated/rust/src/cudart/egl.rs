@@ -13,12 +13,11 @@ use super::*;
 ///
 /// # Safety
 /// - the image must live until the resource is unregistered, and CUDA and other APIs must not use it at the same time.
-/// - `image` must be a valid pointer.
 #[doc(alias = "cudaGraphicsEGLRegisterImage")]
 #[inline]
 pub unsafe fn graphics_egl_register_image(
     p_cuda_resource: &GraphicsResourceRef,
-    image: EGLImageKHR,
+    image: &crate::cuda::EglImageRef,
     flags: GraphicsRegisterFlags,
 ) -> Result<()> {
     check(
@@ -26,7 +25,7 @@ pub unsafe fn graphics_egl_register_image(
         unsafe {
             sys::cudaGraphicsEGLRegisterImage(
                 p_cuda_resource.as_raw() as _,
-                image,
+                image.as_raw(),
                 flags.0 as _,
             )
         }
@@ -40,18 +39,16 @@ pub unsafe fn graphics_egl_register_image(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `eglStream` must be a valid pointer.
 #[doc(alias = "cudaEGLStreamConsumerConnect")]
 #[inline]
-pub unsafe fn egl_stream_consumer_connect(
-    egl_stream: EGLStreamKHR,
+pub fn egl_stream_consumer_connect(
+    egl_stream: &crate::cuda::EglStreamRef,
 ) -> Result<cudaEglStreamConnection> {
     let mut conn: cudaEglStreamConnection = core::ptr::null_mut();
     check(
         &sys::symbols::cudaEGLStreamConsumerConnect,
-        unsafe { sys::cudaEGLStreamConsumerConnect(&mut conn, egl_stream) }.code(),
+        unsafe { sys::cudaEGLStreamConsumerConnect(&mut conn, egl_stream.as_raw()) }
+            .code(),
     )?;
     Ok(conn)
 }
@@ -61,13 +58,10 @@ pub unsafe fn egl_stream_consumer_connect(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `eglStream` must be a valid pointer.
 #[doc(alias = "cudaEGLStreamConsumerConnectWithFlags")]
 #[inline]
-pub unsafe fn egl_stream_consumer_connect_with_flags(
-    egl_stream: EGLStreamKHR,
+pub fn egl_stream_consumer_connect_with_flags(
+    egl_stream: &crate::cuda::EglStreamRef,
     flags: EglResourceLocationFlags,
 ) -> Result<cudaEglStreamConnection> {
     let mut conn: cudaEglStreamConnection = core::ptr::null_mut();
@@ -76,7 +70,7 @@ pub unsafe fn egl_stream_consumer_connect_with_flags(
         unsafe {
             sys::cudaEGLStreamConsumerConnectWithFlags(
                 &mut conn,
-                egl_stream,
+                egl_stream.as_raw(),
                 flags.0 as _,
             )
         }
@@ -168,13 +162,10 @@ pub unsafe fn egl_stream_consumer_release_frame(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `eglStream` must be a valid pointer.
 #[doc(alias = "cudaEGLStreamProducerConnect")]
 #[inline]
-pub unsafe fn egl_stream_producer_connect(
-    egl_stream: EGLStreamKHR,
+pub fn egl_stream_producer_connect(
+    egl_stream: &crate::cuda::EglStreamRef,
     width: EGLint,
     height: EGLint,
 ) -> Result<cudaEglStreamConnection> {
@@ -182,7 +173,12 @@ pub unsafe fn egl_stream_producer_connect(
     check(
         &sys::symbols::cudaEGLStreamProducerConnect,
         unsafe {
-            sys::cudaEGLStreamProducerConnect(&mut conn, egl_stream, width, height)
+            sys::cudaEGLStreamProducerConnect(
+                &mut conn,
+                egl_stream.as_raw(),
+                width,
+                height,
+            )
         }
             .code(),
     )?;
@@ -302,17 +298,19 @@ pub fn graphics_resource_get_mapped_egl_frame(
 ///
 /// # Safety
 /// - once the EGL fence is destroyed, the event may be used for nothing but to destroy it.
-/// - `eglSync` must be a valid pointer.
 #[doc(alias = "cudaEventCreateFromEGLSync")]
 #[inline]
 pub unsafe fn event_create_from_egl_sync(
-    egl_sync: EGLSyncKHR,
+    egl_sync: &crate::cuda::EglSyncRef,
     flags: u32,
 ) -> Result<cudaEvent_t> {
     let mut ph_event: cudaEvent_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaEventCreateFromEGLSync,
-        unsafe { sys::cudaEventCreateFromEGLSync(&mut ph_event, egl_sync, flags) }.code(),
+        unsafe {
+            sys::cudaEventCreateFromEGLSync(&mut ph_event, egl_sync.as_raw(), flags)
+        }
+            .code(),
     )?;
     Ok(ph_event)
 }

@@ -12,13 +12,13 @@ use super::*;
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorLaunchFailure`, `cudaErrorMemoryAllocation`
 #[doc(alias = "cudaEventCreate")]
 #[inline]
-pub fn event_create() -> Result<cudaEvent_t> {
+pub fn event_create() -> Result<crate::cuda::Event> {
     let mut event: cudaEvent_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaEventCreate,
         unsafe { sys::cudaEventCreate(&mut event) }.code(),
     )?;
-    Ok(event)
+    Ok(unsafe { crate::cuda::Event::from_raw(event) })
 }
 /// Creates an event that can block its waiters, go without timing, or be shared between processes.
 ///
@@ -28,13 +28,13 @@ pub fn event_create() -> Result<cudaEvent_t> {
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorLaunchFailure`, `cudaErrorMemoryAllocation`
 #[doc(alias = "cudaEventCreateWithFlags")]
 #[inline]
-pub fn event_create_with_flags(flags: u32) -> Result<cudaEvent_t> {
+pub fn event_create_with_flags(flags: u32) -> Result<crate::cuda::Event> {
     let mut event: cudaEvent_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaEventCreateWithFlags,
         unsafe { sys::cudaEventCreateWithFlags(&mut event, flags) }.code(),
     )?;
-    Ok(event)
+    Ok(unsafe { crate::cuda::Event::from_raw(event) })
 }
 /// Records in an event the work that a stream has at this moment.
 ///
@@ -125,12 +125,9 @@ pub fn event_synchronize(event: &crate::cuda::EventRef) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`, `cudaErrorLaunchFailure`
-///
-/// # Safety
-/// - the event is gone afterwards; `event` must not be used again.
 #[doc(alias = "cudaEventDestroy")]
 #[inline]
-pub unsafe fn event_destroy(event: crate::cuda::Event) -> Result<()> {
+pub fn event_destroy(event: crate::cuda::Event) -> Result<()> {
     check(
         &sys::symbols::cudaEventDestroy,
         unsafe { sys::cudaEventDestroy(event.into_raw()) }.code(),

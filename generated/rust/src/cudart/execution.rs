@@ -13,12 +13,11 @@ use super::*;
 ///
 /// # Safety
 /// - `args` must hold one pointer for each parameter of the kernel, to a value of its type, and whatever the kernel does with them must be sound.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 /// - `args` is passed to C as it is.
 #[doc(alias = "cudaLaunchKernel")]
 #[inline]
 pub unsafe fn launch_kernel(
-    func: *const c_void,
+    func: &crate::cuda::KernelRef,
     grid_dim: Dim3,
     block_dim: Dim3,
     args: *mut *mut c_void,
@@ -29,7 +28,7 @@ pub unsafe fn launch_kernel(
         &sys::symbols::cudaLaunchKernel,
         unsafe {
             sys::cudaLaunchKernel(
-                func,
+                func.as_raw() as _,
                 grid_dim,
                 block_dim,
                 args,
@@ -51,18 +50,23 @@ pub unsafe fn launch_kernel(
 /// # Safety
 /// - `args` must hold one pointer for each parameter of the kernel, to a value of its type, and whatever the kernel does with them must be sound.
 /// - the pointers and handles in `config` must be valid.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 /// - `args` is passed to C as it is.
 #[doc(alias = "cudaLaunchKernelExC")]
 #[inline]
 pub unsafe fn launch_kernel_ex_c(
     config: &LaunchConfig,
-    func: *const c_void,
+    func: &crate::cuda::KernelRef,
     args: *mut *mut c_void,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaLaunchKernelExC,
-        unsafe { sys::cudaLaunchKernelExC(core::ptr::from_ref(config) as _, func, args) }
+        unsafe {
+            sys::cudaLaunchKernelExC(
+                core::ptr::from_ref(config) as _,
+                func.as_raw() as _,
+                args,
+            )
+        }
             .code(),
     )?;
     Ok(())
@@ -76,12 +80,11 @@ pub unsafe fn launch_kernel_ex_c(
 ///
 /// # Safety
 /// - `args` must hold one pointer for each parameter of the kernel, to a value of its type, and whatever the kernel does with them must be sound.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 /// - `args` is passed to C as it is.
 #[doc(alias = "cudaLaunchCooperativeKernel")]
 #[inline]
 pub unsafe fn launch_cooperative_kernel(
-    func: *const c_void,
+    func: &crate::cuda::KernelRef,
     grid_dim: Dim3,
     block_dim: Dim3,
     args: *mut *mut c_void,
@@ -92,7 +95,7 @@ pub unsafe fn launch_cooperative_kernel(
         &sys::symbols::cudaLaunchCooperativeKernel,
         unsafe {
             sys::cudaLaunchCooperativeKernel(
-                func,
+                func.as_raw() as _,
                 grid_dim,
                 block_dim,
                 args,
@@ -110,12 +113,9 @@ pub unsafe fn launch_cooperative_kernel(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`
-///
-/// # Safety
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaFuncSetCacheConfig")]
 #[inline]
-pub unsafe fn func_set_cache_config(
+pub fn func_set_cache_config(
     func: *const c_void,
     cache_config: FuncCache,
 ) -> Result<()> {
@@ -131,17 +131,13 @@ pub unsafe fn func_set_cache_config(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`
-///
-/// # Safety
-/// - `func` is followed as a `cudaKernel_t` where it is not the address of a registered kernel.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaFuncGetAttributes")]
 #[inline]
-pub unsafe fn func_get_attributes(func: *const c_void) -> Result<FuncAttributes> {
+pub fn func_get_attributes(func: &crate::cuda::KernelRef) -> Result<FuncAttributes> {
     let mut attr: FuncAttributes = <FuncAttributes>::default();
     check(
         &sys::symbols::cudaFuncGetAttributes,
-        unsafe { sys::cudaFuncGetAttributes(&mut attr, func) }.code(),
+        unsafe { sys::cudaFuncGetAttributes(&mut attr, func.as_raw() as _) }.code(),
     )?;
     Ok(attr)
 }
@@ -151,20 +147,16 @@ pub unsafe fn func_get_attributes(func: *const c_void) -> Result<FuncAttributes>
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `func` is followed as a `cudaKernel_t` where it is not the address of a registered kernel.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaFuncSetAttribute")]
 #[inline]
-pub unsafe fn func_set_attribute(
-    func: *const c_void,
+pub fn func_set_attribute(
+    func: &crate::cuda::KernelRef,
     attr: FuncAttribute,
     value: i32,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaFuncSetAttribute,
-        unsafe { sys::cudaFuncSetAttribute(func, attr, value) }.code(),
+        unsafe { sys::cudaFuncSetAttribute(func.as_raw() as _, attr, value) }.code(),
     )?;
     Ok(())
 }
@@ -174,31 +166,23 @@ pub unsafe fn func_set_attribute(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`
-///
-/// # Safety
-/// - `func` is followed as a `cudaKernel_t` where it is not the address of a registered kernel.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaFuncGetName")]
 #[inline]
-pub unsafe fn func_get_name(func: *const c_void) -> Result<Option<String>> {
+pub fn func_get_name(func: &crate::cuda::KernelRef) -> Result<Option<String>> {
     let mut name = core::ptr::null();
     check(
         &sys::symbols::cudaFuncGetName,
-        unsafe { sys::cudaFuncGetName(&mut name, func) }.code(),
+        unsafe { sys::cudaFuncGetName(&mut name, func.as_raw() as _) }.code(),
     )?;
     Ok(unsafe { copied_text(name) })
 }
 /// Tells the offset and the size of one parameter of a kernel, in bytes.
 ///
 /// C: `cudaError_t cudaFuncGetParamInfo(const void *func, size_t paramIndex, size_t *paramOffset, size_t *paramSize)`
-///
-/// # Safety
-/// - `func` is followed as a `cudaKernel_t` where it is not the address of a registered kernel.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaFuncGetParamInfo")]
 #[inline]
-pub unsafe fn func_get_param_info(
-    func: *const c_void,
+pub fn func_get_param_info(
+    func: &crate::cuda::KernelRef,
     param_index: usize,
 ) -> Result<(usize, usize)> {
     let mut param_offset: usize = 0;
@@ -207,7 +191,7 @@ pub unsafe fn func_get_param_info(
         &sys::symbols::cudaFuncGetParamInfo,
         unsafe {
             sys::cudaFuncGetParamInfo(
-                func,
+                func.as_raw() as _,
                 param_index,
                 &mut param_offset,
                 &mut param_size,
@@ -220,17 +204,14 @@ pub unsafe fn func_get_param_info(
 /// Counts the parameters of a kernel.
 ///
 /// C: `cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)`
-///
-/// # Safety
-/// - `func` is followed as a `cudaKernel_t` where it is not the address of a registered kernel.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaFuncGetParamCount")]
 #[inline]
-pub unsafe fn func_get_param_count(func: *const c_void) -> Result<usize> {
+pub fn func_get_param_count(func: &crate::cuda::KernelRef) -> Result<usize> {
     let mut param_count: usize = 0;
     check(
         &sys::symbols::cudaFuncGetParamCount,
-        unsafe { sys::cudaFuncGetParamCount(func, &mut param_count) }.code(),
+        unsafe { sys::cudaFuncGetParamCount(func.as_raw() as _, &mut param_count) }
+            .code(),
     )?;
     Ok(param_count)
 }

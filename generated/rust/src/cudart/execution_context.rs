@@ -163,12 +163,9 @@ impl ExecutionContext {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
-///
-/// # Safety
-/// - no other call may be using `ctx`, none may use it afterwards, and it must not come from `cudaDeviceGetExecutionCtx`.
 #[doc(alias = "cudaExecutionCtxDestroy")]
 #[inline]
-pub unsafe fn execution_ctx_destroy(ctx: ExecutionContext) -> Result<()> {
+pub fn execution_ctx_destroy(ctx: ExecutionContext) -> Result<()> {
     check(
         &sys::symbols::cudaExecutionCtxDestroy,
         unsafe { sys::cudaExecutionCtxDestroy(ctx.into_raw()) }.code(),
@@ -245,7 +242,7 @@ pub fn execution_ctx_stream_create(
     ctx: &ExecutionContextRef,
     flags: u32,
     priority: i32,
-) -> Result<cudaStream_t> {
+) -> Result<crate::cuda::Stream> {
     let mut ph_stream: cudaStream_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaExecutionCtxStreamCreate,
@@ -259,7 +256,7 @@ pub fn execution_ctx_stream_create(
         }
             .code(),
     )?;
-    Ok(ph_stream)
+    Ok(unsafe { crate::cuda::Stream::from_raw(ph_stream) })
 }
 impl ExecutionContextRef {
     /// Waits until an execution context has finished its work; a primary context waits for its green contexts too.

@@ -94,12 +94,9 @@ impl MipmappedArray {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - nothing that was mapped from the memory may be used afterwards, and `extMem` neither.
 #[doc(alias = "cudaDestroyExternalMemory")]
 #[inline]
-pub unsafe fn destroy_external_memory(ext_mem: ExternalMemory) -> Result<()> {
+pub fn destroy_external_memory(ext_mem: ExternalMemory) -> Result<()> {
     check(
         &sys::symbols::cudaDestroyExternalMemory,
         unsafe { sys::cudaDestroyExternalMemory(ext_mem.into_raw()) }.code(),
@@ -216,12 +213,9 @@ pub unsafe fn wait_external_semaphores_async(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - every signal of the semaphore and every wait for it must be done, and `extSem` must not be used again.
 #[doc(alias = "cudaDestroyExternalSemaphore")]
 #[inline]
-pub unsafe fn destroy_external_semaphore(ext_sem: ExternalSemaphore) -> Result<()> {
+pub fn destroy_external_semaphore(ext_sem: ExternalSemaphore) -> Result<()> {
     check(
         &sys::symbols::cudaDestroyExternalSemaphore,
         unsafe { sys::cudaDestroyExternalSemaphore(ext_sem.into_raw()) }.code(),

@@ -10,12 +10,9 @@ use super::*;
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - the resource must not be in use by CUDA, and neither it nor anything mapped from it may be used afterwards.
 #[doc(alias = "cudaGraphicsUnregisterResource")]
 #[inline]
-pub unsafe fn graphics_unregister_resource(resource: GraphicsResource) -> Result<()> {
+pub fn graphics_unregister_resource(resource: GraphicsResource) -> Result<()> {
     check(
         &sys::symbols::cudaGraphicsUnregisterResource,
         unsafe { sys::cudaGraphicsUnregisterResource(resource.into_raw()) }.code(),
@@ -84,12 +81,9 @@ pub unsafe fn graphics_map_resources(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - addresses and arrays that were taken from the mapped resources must not be used by later work.
 #[doc(alias = "cudaGraphicsUnmapResources")]
 #[inline]
-pub unsafe fn graphics_unmap_resources(
+pub fn graphics_unmap_resources(
     resources: &[&GraphicsResourceRef],
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {

@@ -24,7 +24,7 @@ pub unsafe fn library_load_data(
     jit_options_values: *mut *mut c_void,
     library_options: &[LibraryOption],
     library_option_values: *mut *mut c_void,
-) -> Result<cudaLibrary_t> {
+) -> Result<crate::cuda::CodeLibrary> {
     let num_jit_options = len_as("numJitOptions", jit_options.len())?;
     let num_library_options = len_as("numLibraryOptions", library_options.len())?;
     let mut library: cudaLibrary_t = core::ptr::null_mut();
@@ -44,7 +44,7 @@ pub unsafe fn library_load_data(
         }
             .code(),
     )?;
-    Ok(library)
+    Ok(unsafe { crate::cuda::CodeLibrary::from_raw(library) })
 }
 /// Loads device code from a file, as cubin, fat binary, PTX or tile IR.
 ///
@@ -65,7 +65,7 @@ pub unsafe fn library_load_from_file(
     jit_options_values: *mut *mut c_void,
     library_options: &[LibraryOption],
     library_option_values: *mut *mut c_void,
-) -> Result<cudaLibrary_t> {
+) -> Result<crate::cuda::CodeLibrary> {
     let num_jit_options = len_as("numJitOptions", jit_options.len())?;
     let num_library_options = len_as("numLibraryOptions", library_options.len())?;
     let mut library: cudaLibrary_t = core::ptr::null_mut();
@@ -86,7 +86,7 @@ pub unsafe fn library_load_from_file(
         }
             .code(),
     )?;
-    Ok(library)
+    Ok(unsafe { crate::cuda::CodeLibrary::from_raw(library) })
 }
 /// Unloads device code.
 ///
@@ -94,12 +94,9 @@ pub unsafe fn library_load_from_file(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - no kernel, variable or function of the library may be in use, or be used afterwards.
 #[doc(alias = "cudaLibraryUnload")]
 #[inline]
-pub unsafe fn library_unload(library: crate::cuda::CodeLibrary) -> Result<()> {
+pub fn library_unload(library: crate::cuda::CodeLibrary) -> Result<()> {
     check(
         &sys::symbols::cudaLibraryUnload,
         unsafe { sys::cudaLibraryUnload(library.into_raw()) }.code(),

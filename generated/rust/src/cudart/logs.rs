@@ -19,7 +19,7 @@ use super::*;
 pub unsafe fn logs_register_callback(
     callback_func: cudaLogsCallback_t,
     user_data: *mut c_void,
-) -> Result<cudaLogsCallbackHandle> {
+) -> Result<crate::cuda::LogCallback> {
     let mut callback_out: cudaLogsCallbackHandle = core::ptr::null_mut();
     check(
         &sys::symbols::cudaLogsRegisterCallback,
@@ -28,7 +28,7 @@ pub unsafe fn logs_register_callback(
         }
             .code(),
     )?;
-    Ok(callback_out)
+    Ok(unsafe { crate::cuda::LogCallback::from_raw(callback_out) })
 }
 /// Takes back the registration of a function for error log messages.
 ///
@@ -36,14 +36,9 @@ pub unsafe fn logs_register_callback(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `callback` is gone afterwards and must not be used again.
 #[doc(alias = "cudaLogsUnregisterCallback")]
 #[inline]
-pub unsafe fn logs_unregister_callback(
-    callback: crate::cuda::LogCallback,
-) -> Result<()> {
+pub fn logs_unregister_callback(callback: crate::cuda::LogCallback) -> Result<()> {
     check(
         &sys::symbols::cudaLogsUnregisterCallback,
         unsafe { sys::cudaLogsUnregisterCallback(callback.into_raw()) }.code(),

@@ -223,12 +223,9 @@ pub unsafe fn host_unregister(ptr: *mut c_void) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorMemoryAllocation`
-///
-/// # Safety
-/// - `pHost` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaHostGetDevicePointer")]
 #[inline]
-pub unsafe fn host_get_device_pointer(p_host: *mut c_void) -> Result<*mut c_void> {
+pub fn host_get_device_pointer(p_host: *mut c_void) -> Result<*mut c_void> {
     let mut p_device: *mut c_void = core::ptr::null_mut();
     check(
         &sys::symbols::cudaHostGetDevicePointer,
@@ -242,12 +239,9 @@ pub unsafe fn host_get_device_pointer(p_host: *mut c_void) -> Result<*mut c_void
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `pHost` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaHostGetFlags")]
 #[inline]
-pub unsafe fn host_get_flags(p_host: *mut c_void) -> Result<u32> {
+pub fn host_get_flags(p_host: *mut c_void) -> Result<u32> {
     let mut p_flags: u32 = 0;
     check(
         &sys::symbols::cudaHostGetFlags,
@@ -634,22 +628,28 @@ pub unsafe fn memcpy(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`
-///
-/// # Safety
-/// - `dst` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `src` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemcpyPeer")]
 #[inline]
-pub unsafe fn memcpy_peer(
-    dst: *mut c_void,
+pub fn memcpy_peer<T: Plain>(
+    dst: &mut DeviceSlice<T>,
     dst_device: i32,
-    src: *const c_void,
+    src: &DeviceSlice<T>,
     src_device: i32,
-    count: usize,
 ) -> Result<()> {
+    same_len(("dst", "src"), (dst.len(), src.len()))?;
+    let count = len_as("count", bytes_len::<T>("dst", dst.len())?)?;
     check(
         &sys::symbols::cudaMemcpyPeer,
-        unsafe { sys::cudaMemcpyPeer(dst, dst_device, src, src_device, count) }.code(),
+        unsafe {
+            sys::cudaMemcpyPeer(
+                dst.as_device_ptr(),
+                dst_device,
+                src.as_device_ptr(),
+                src_device,
+                count,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -809,7 +809,6 @@ impl Array {
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidSymbol`, `cudaErrorInvalidMemcpyDirection`, `cudaErrorNoKernelImageForDevice`
 ///
 /// # Safety
-/// - `symbol` is an address: it must lie in an allocation that is large enough and live until the work is done.
 /// - `src` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemcpyToSymbol")]
 #[inline]
@@ -835,7 +834,6 @@ pub unsafe fn memcpy_to_symbol(
 ///
 /// # Safety
 /// - `dst` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `symbol` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemcpyFromSymbol")]
 #[inline]
 pub unsafe fn memcpy_from_symbol(
@@ -891,27 +889,24 @@ pub unsafe fn memcpy_async(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`
-///
-/// # Safety
-/// - `dst` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `src` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemcpyPeerAsync")]
 #[inline]
-pub unsafe fn memcpy_peer_async(
-    dst: *mut c_void,
+pub fn memcpy_peer_async<T: Plain>(
+    dst: &mut DeviceSlice<T>,
     dst_device: i32,
-    src: *const c_void,
+    src: &DeviceSlice<T>,
     src_device: i32,
-    count: usize,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
+    same_len(("dst", "src"), (dst.len(), src.len()))?;
+    let count = len_as("count", bytes_len::<T>("dst", dst.len())?)?;
     check(
         &sys::symbols::cudaMemcpyPeerAsync,
         unsafe {
             sys::cudaMemcpyPeerAsync(
-                dst,
+                dst.as_device_ptr(),
                 dst_device,
-                src,
+                src.as_device_ptr(),
                 src_device,
                 count,
                 stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
@@ -1189,7 +1184,6 @@ pub unsafe fn memcpy2d_from_array_async(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidSymbol`, `cudaErrorInvalidMemcpyDirection`, `cudaErrorNoKernelImageForDevice`
 ///
 /// # Safety
-/// - `symbol` is an address: it must lie in an allocation that is large enough and live until the work is done.
 /// - `src` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemcpyToSymbolAsync")]
 #[inline]
@@ -1226,7 +1220,6 @@ pub unsafe fn memcpy_to_symbol_async(
 ///
 /// # Safety
 /// - `dst` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `symbol` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemcpyFromSymbolAsync")]
 #[inline]
 pub unsafe fn memcpy_from_symbol_async(
@@ -1259,15 +1252,13 @@ pub unsafe fn memcpy_from_symbol_async(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemset")]
 #[inline]
-pub unsafe fn memset(dev_ptr: *mut c_void, value: i32, count: usize) -> Result<()> {
+pub fn memset<T: Plain>(dev_ptr: &mut DeviceSlice<T>, value: i32) -> Result<()> {
+    let count = len_as("count", bytes_len::<T>("devPtr", dev_ptr.len())?)?;
     check(
         &sys::symbols::cudaMemset,
-        unsafe { sys::cudaMemset(dev_ptr, value, count) }.code(),
+        unsafe { sys::cudaMemset(dev_ptr.as_device_ptr(), value, count) }.code(),
     )?;
     Ok(())
 }
@@ -1277,21 +1268,26 @@ pub unsafe fn memset(dev_ptr: *mut c_void, value: i32, count: usize) -> Result<(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemset2D")]
 #[inline]
-pub unsafe fn memset2d(
-    dev_ptr: *mut c_void,
+pub fn memset2d(
+    dev_ptr: &mut DeviceSlice<u8>,
     pitch: usize,
     value: i32,
     width: usize,
     height: usize,
 ) -> Result<()> {
+    holds(
+        "devPtr",
+        dev_ptr.len(),
+        (length(height) - length(1u64)) * length(pitch) + length(width),
+    )?;
     check(
         &sys::symbols::cudaMemset2D,
-        unsafe { sys::cudaMemset2D(dev_ptr, pitch, value, width, height) }.code(),
+        unsafe {
+            sys::cudaMemset2D(dev_ptr.as_device_ptr(), pitch, value, width, height)
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -1323,22 +1319,19 @@ pub unsafe fn memset3d(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemsetAsync")]
 #[inline]
-pub unsafe fn memset_async(
-    dev_ptr: *mut c_void,
+pub fn memset_async<T: Plain>(
+    dev_ptr: &mut DeviceSlice<T>,
     value: i32,
-    count: usize,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
+    let count = len_as("count", bytes_len::<T>("devPtr", dev_ptr.len())?)?;
     check(
         &sys::symbols::cudaMemsetAsync,
         unsafe {
             sys::cudaMemsetAsync(
-                dev_ptr,
+                dev_ptr.as_device_ptr(),
                 value,
                 count,
                 stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
@@ -1354,24 +1347,26 @@ pub unsafe fn memset_async(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemset2DAsync")]
 #[inline]
-pub unsafe fn memset2d_async(
-    dev_ptr: *mut c_void,
+pub fn memset2d_async(
+    dev_ptr: &mut DeviceSlice<u8>,
     pitch: usize,
     value: i32,
     width: usize,
     height: usize,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
+    holds(
+        "devPtr",
+        dev_ptr.len(),
+        (length(height) - length(1u64)) * length(pitch) + length(width),
+    )?;
     check(
         &sys::symbols::cudaMemset2DAsync,
         unsafe {
             sys::cudaMemset2DAsync(
-                dev_ptr,
+                dev_ptr.as_device_ptr(),
                 pitch,
                 value,
                 width,
@@ -1420,12 +1415,9 @@ pub unsafe fn memset3d_async(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidSymbol`, `cudaErrorNoKernelImageForDevice`
-///
-/// # Safety
-/// - `symbol` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGetSymbolAddress")]
 #[inline]
-pub unsafe fn get_symbol_address(symbol: *const c_void) -> Result<*mut c_void> {
+pub fn get_symbol_address(symbol: *const c_void) -> Result<*mut c_void> {
     let mut dev_ptr: *mut c_void = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGetSymbolAddress,
@@ -1439,12 +1431,9 @@ pub unsafe fn get_symbol_address(symbol: *const c_void) -> Result<*mut c_void> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidSymbol`, `cudaErrorNoKernelImageForDevice`
-///
-/// # Safety
-/// - `symbol` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGetSymbolSize")]
 #[inline]
-pub unsafe fn get_symbol_size(symbol: *const c_void) -> Result<usize> {
+pub fn get_symbol_size(symbol: *const c_void) -> Result<usize> {
     let mut size: usize = 0;
     check(
         &sys::symbols::cudaGetSymbolSize,
@@ -1458,12 +1447,9 @@ pub unsafe fn get_symbol_size(symbol: *const c_void) -> Result<usize> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemPrefetchAsync")]
 #[inline]
-pub unsafe fn mem_prefetch_async(
+pub fn mem_prefetch_async(
     dev_ptr: *const c_void,
     count: usize,
     location: MemLocation,
@@ -1487,12 +1473,9 @@ pub unsafe fn mem_prefetch_async(
 /// Enqueues moving many ranges of managed memory to locations, as one piece of work in any order.
 ///
 /// C: `cudaError_t cudaMemPrefetchBatchAsync(void **dptrs, size_t *sizes, size_t count, cudaMemLocation *prefetchLocs, size_t *prefetchLocIdxs, size_t numPrefetchLocs, unsigned long long flags, cudaStream_t stream)`
-///
-/// # Safety
-/// - every range must lie in managed or pageable memory that stays allocated until the stream is done.
 #[doc(alias = "cudaMemPrefetchBatchAsync")]
 #[inline]
-pub unsafe fn mem_prefetch_batch_async(
+pub fn mem_prefetch_batch_async(
     dptrs: &[*mut c_void],
     sizes: &[usize],
     prefetch_locs: &[MemLocation],
@@ -1600,13 +1583,9 @@ pub unsafe fn mem_discard_and_prefetch_batch_async(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - `location_out` must have room for `size` divided by `summaryGranularity`, rounded up; `summaryGranularity` must not be zero.
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemGetLocationInfo")]
 #[inline]
-pub unsafe fn mem_get_location_info(
+pub fn mem_get_location_info(
     dev_ptr: *mut c_void,
     size: usize,
     summary_granularity: usize,
@@ -1640,12 +1619,9 @@ pub unsafe fn mem_get_location_info(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemAdvise")]
 #[inline]
-pub unsafe fn mem_advise(
+pub fn mem_advise(
     dev_ptr: *const c_void,
     count: usize,
     advice: MemoryAdvise,
@@ -1666,7 +1642,6 @@ pub unsafe fn mem_advise(
 ///
 /// # Safety
 /// - `data` must point to a value of the type that `attribute` selects.
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemRangeGetAttribute")]
 #[inline]
 pub unsafe fn mem_range_get_attribute(
@@ -1695,7 +1670,6 @@ pub unsafe fn mem_range_get_attribute(
 /// # Safety
 /// - `data` must have an entry for each attribute, each the address of as many bytes as the entry of `dataSizes` says.
 /// - `data` is passed to C as it is.
-/// - `devPtr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemRangeGetAttributes")]
 #[inline]
 pub unsafe fn mem_range_get_attributes(

@@ -381,12 +381,9 @@ pub unsafe fn mem_pool_import_from_shareable_handle(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `ptr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaMemPoolExportPointer")]
 #[inline]
-pub unsafe fn mem_pool_export_pointer(ptr: *mut c_void) -> Result<MemPoolPtrExportData> {
+pub fn mem_pool_export_pointer(ptr: *mut c_void) -> Result<MemPoolPtrExportData> {
     let mut export_data: MemPoolPtrExportData = <MemPoolPtrExportData>::default();
     check(
         &sys::symbols::cudaMemPoolExportPointer,

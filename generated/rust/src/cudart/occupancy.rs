@@ -10,14 +10,10 @@ use super::*;
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `func` is followed as a `cudaKernel_t` where it is not the address of a registered kernel.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaOccupancyMaxActiveBlocksPerMultiprocessor")]
 #[inline]
-pub unsafe fn occupancy_max_active_blocks_per_multiprocessor(
-    func: *const c_void,
+pub fn occupancy_max_active_blocks_per_multiprocessor(
+    func: &crate::cuda::KernelRef,
     block_size: i32,
     dynamic_s_mem_size: usize,
 ) -> Result<i32> {
@@ -27,7 +23,7 @@ pub unsafe fn occupancy_max_active_blocks_per_multiprocessor(
         unsafe {
             sys::cudaOccupancyMaxActiveBlocksPerMultiprocessor(
                 &mut num_blocks,
-                func,
+                func.as_raw() as _,
                 block_size,
                 dynamic_s_mem_size,
             )
@@ -42,14 +38,10 @@ pub unsafe fn occupancy_max_active_blocks_per_multiprocessor(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `func` is followed as a `cudaKernel_t` where it is not the address of a registered kernel.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaOccupancyAvailableDynamicSMemPerBlock")]
 #[inline]
-pub unsafe fn occupancy_available_dynamic_s_mem_per_block(
-    func: *const c_void,
+pub fn occupancy_available_dynamic_s_mem_per_block(
+    func: &crate::cuda::KernelRef,
     num_blocks: i32,
     block_size: i32,
 ) -> Result<usize> {
@@ -59,7 +51,7 @@ pub unsafe fn occupancy_available_dynamic_s_mem_per_block(
         unsafe {
             sys::cudaOccupancyAvailableDynamicSMemPerBlock(
                 &mut dynamic_smem_size,
-                func,
+                func.as_raw() as _,
                 num_blocks,
                 block_size,
             )
@@ -74,14 +66,10 @@ pub unsafe fn occupancy_available_dynamic_s_mem_per_block(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `func` is followed as a `cudaKernel_t` where it is not the address of a registered kernel.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")]
 #[inline]
-pub unsafe fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
-    func: *const c_void,
+pub fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
+    func: &crate::cuda::KernelRef,
     block_size: i32,
     dynamic_s_mem_size: usize,
     flags: u32,
@@ -92,7 +80,7 @@ pub unsafe fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
         unsafe {
             sys::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
                 &mut num_blocks,
-                func,
+                func.as_raw() as _,
                 block_size,
                 dynamic_s_mem_size,
                 flags,
@@ -110,13 +98,11 @@ pub unsafe fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
 ///
 /// # Safety
-/// - `func` is followed as a `cudaKernel_t` where it is not the address of a registered kernel.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 /// - the pointers and handles in `launchConfig` must be valid.
 #[doc(alias = "cudaOccupancyMaxPotentialClusterSize")]
 #[inline]
 pub unsafe fn occupancy_max_potential_cluster_size(
-    func: *const c_void,
+    func: &crate::cuda::KernelRef,
     launch_config: &LaunchConfig,
 ) -> Result<i32> {
     let mut cluster_size: i32 = 0;
@@ -125,7 +111,7 @@ pub unsafe fn occupancy_max_potential_cluster_size(
         unsafe {
             sys::cudaOccupancyMaxPotentialClusterSize(
                 &mut cluster_size,
-                func,
+                func.as_raw() as _,
                 core::ptr::from_ref(launch_config) as _,
             )
         }
@@ -141,13 +127,11 @@ pub unsafe fn occupancy_max_potential_cluster_size(
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorInvalidClusterSize`, `cudaErrorUnknown`
 ///
 /// # Safety
-/// - `func` is followed as a `cudaKernel_t` where it is not the address of a registered kernel.
-/// - `func` is an address: it must lie in an allocation that is large enough and live until the work is done.
 /// - the pointers and handles in `launchConfig` must be valid.
 #[doc(alias = "cudaOccupancyMaxActiveClusters")]
 #[inline]
 pub unsafe fn occupancy_max_active_clusters(
-    func: *const c_void,
+    func: &crate::cuda::KernelRef,
     launch_config: &LaunchConfig,
 ) -> Result<i32> {
     let mut num_clusters: i32 = 0;
@@ -156,7 +140,7 @@ pub unsafe fn occupancy_max_active_clusters(
         unsafe {
             sys::cudaOccupancyMaxActiveClusters(
                 &mut num_clusters,
-                func,
+                func.as_raw() as _,
                 core::ptr::from_ref(launch_config) as _,
             )
         }

@@ -98,16 +98,13 @@ pub unsafe fn graphics_gl_register_buffer(
 ///
 /// # Errors
 /// `cudaSuccess`
-///
-/// # Safety
-/// - `hGpu` must be a valid pointer.
 #[doc(alias = "cudaWGLGetDevice")]
 #[inline]
-pub unsafe fn wgl_get_device(h_gpu: HGPUNV) -> Result<i32> {
+pub fn wgl_get_device(h_gpu: &crate::cuda::WglGpuRef) -> Result<i32> {
     let mut device: i32 = 0;
     check(
         &sys::symbols::cudaWGLGetDevice,
-        unsafe { sys::cudaWGLGetDevice(&mut device, h_gpu) }.code(),
+        unsafe { sys::cudaWGLGetDevice(&mut device, h_gpu.as_raw()) }.code(),
     )?;
     Ok(device)
 }

@@ -7,14 +7,9 @@ use super::*;
 /// Returns a table of functions that NVIDIA's tools use among themselves.
 ///
 /// C: `cudaError_t cudaGetExportTable(const void **ppExportTable, const cudaUUID_t *pExportTableId)`
-///
-/// # Safety
-/// - the layout and the rules of each table are not documented.
 #[doc(alias = "cudaGetExportTable")]
 #[inline]
-pub unsafe fn get_export_table(
-    p_export_table_id: &crate::cuda::Uuid,
-) -> Result<*const c_void> {
+pub fn get_export_table(p_export_table_id: &crate::cuda::Uuid) -> Result<*const c_void> {
     let mut pp_export_table: *const c_void = core::ptr::null();
     check(
         &sys::symbols::cudaGetExportTable,

@@ -12,13 +12,13 @@ use super::*;
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorExternalDevice`
 #[doc(alias = "cudaStreamCreate")]
 #[inline]
-pub fn stream_create() -> Result<cudaStream_t> {
+pub fn stream_create() -> Result<crate::cuda::Stream> {
     let mut p_stream: cudaStream_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaStreamCreate,
         unsafe { sys::cudaStreamCreate(&mut p_stream) }.code(),
     )?;
-    Ok(p_stream)
+    Ok(unsafe { crate::cuda::Stream::from_raw(p_stream) })
 }
 /// Creates a stream that may run beside the legacy default stream without waiting for it.
 ///
@@ -28,13 +28,13 @@ pub fn stream_create() -> Result<cudaStream_t> {
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorExternalDevice`
 #[doc(alias = "cudaStreamCreateWithFlags")]
 #[inline]
-pub fn stream_create_with_flags(flags: u32) -> Result<cudaStream_t> {
+pub fn stream_create_with_flags(flags: u32) -> Result<crate::cuda::Stream> {
     let mut p_stream: cudaStream_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaStreamCreateWithFlags,
         unsafe { sys::cudaStreamCreateWithFlags(&mut p_stream, flags) }.code(),
     )?;
-    Ok(p_stream)
+    Ok(unsafe { crate::cuda::Stream::from_raw(p_stream) })
 }
 /// Creates a stream with a priority; lower numbers go first, and values out of range are clamped.
 ///
@@ -44,14 +44,17 @@ pub fn stream_create_with_flags(flags: u32) -> Result<cudaStream_t> {
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorExternalDevice`
 #[doc(alias = "cudaStreamCreateWithPriority")]
 #[inline]
-pub fn stream_create_with_priority(flags: u32, priority: i32) -> Result<cudaStream_t> {
+pub fn stream_create_with_priority(
+    flags: u32,
+    priority: i32,
+) -> Result<crate::cuda::Stream> {
     let mut p_stream: cudaStream_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaStreamCreateWithPriority,
         unsafe { sys::cudaStreamCreateWithPriority(&mut p_stream, flags, priority) }
             .code(),
     )?;
-    Ok(p_stream)
+    Ok(unsafe { crate::cuda::Stream::from_raw(p_stream) })
 }
 /// Tells how a stream ranks against others; smaller numbers go first.
 ///
@@ -241,12 +244,9 @@ pub unsafe fn stream_set_attribute(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
-///
-/// # Safety
-/// - the stream is gone afterwards; `stream` must not be used again.
 #[doc(alias = "cudaStreamDestroy")]
 #[inline]
-pub unsafe fn stream_destroy(stream: crate::cuda::Stream) -> Result<()> {
+pub fn stream_destroy(stream: crate::cuda::Stream) -> Result<()> {
     check(
         &sys::symbols::cudaStreamDestroy,
         unsafe { sys::cudaStreamDestroy(stream.into_raw()) }.code(),
@@ -499,13 +499,15 @@ pub fn thread_exchange_stream_capture_mode(mode: &mut StreamCaptureMode) -> Resu
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorStreamCaptureWrongThread`
 #[doc(alias = "cudaStreamEndCapture")]
 #[inline]
-pub fn stream_end_capture(stream: &crate::cuda::StreamRef) -> Result<cudaGraph_t> {
+pub fn stream_end_capture(
+    stream: &crate::cuda::StreamRef,
+) -> Result<crate::cuda::Graph> {
     let mut p_graph: cudaGraph_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaStreamEndCapture,
         unsafe { sys::cudaStreamEndCapture(stream.as_raw(), &mut p_graph) }.code(),
     )?;
-    Ok(p_graph)
+    Ok(unsafe { crate::cuda::Graph::from_raw(p_graph) })
 }
 /// Tells whether a stream is capturing, or its capture has been invalidated.
 ///

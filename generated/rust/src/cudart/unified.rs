@@ -10,12 +10,9 @@ use super::*;
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `ptr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaPointerGetAttributes")]
 #[inline]
-pub unsafe fn pointer_get_attributes(ptr: *const c_void) -> Result<PointerAttributes> {
+pub fn pointer_get_attributes(ptr: *const c_void) -> Result<PointerAttributes> {
     let mut attributes: PointerAttributes = <PointerAttributes>::default();
     check(
         &sys::symbols::cudaPointerGetAttributes,

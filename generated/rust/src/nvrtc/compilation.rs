@@ -52,12 +52,9 @@ impl Program {
 ///
 /// # Errors
 /// `NVRTC_SUCCESS`, `NVRTC_ERROR_INVALID_PROGRAM`
-///
-/// # Safety
-/// - the program is gone afterwards; `prog` must not be used again.
 #[doc(alias = "nvrtcDestroyProgram")]
 #[inline]
-pub unsafe fn destroy_program(prog: Program) -> Result<()> {
+pub fn destroy_program(prog: Program) -> Result<()> {
     let mut prog = prog.into_raw();
     check(
         &sys::symbols::nvrtcDestroyProgram,

@@ -16,8 +16,11 @@ impl<'p, 'a> Builder<'p, 'a> {
             Shape::One => {
                 let fresh = p.own.as_ref().is_some_and(|o| o.value == Own::Fresh);
                 // A creator with a destroyer of its own makes a raw handle: the owner type would call another one.
+                // Libraries that share a type have a destroyer each, and either will do.
+                let library = |symbol: &str| self.plan.index.function(symbol).map(|(header, _)| header.library);
+                let same = |h: &HandlePlan, r: &str| h.release.as_deref() == Some(r) || library(r) != Some(h.library);
                 let owned = |h: &&HandlePlan| {
-                    fresh && h.release.is_some() && p.release.as_ref().is_none_or(|r| Some(&r.value) == h.release.as_ref())
+                    fresh && h.release.is_some() && p.release.as_ref().is_none_or(|r| same(h, &r.value))
                 };
                 let (ty, value) = match self.plan.handle(to).filter(owned) {
                     Some(h) => {

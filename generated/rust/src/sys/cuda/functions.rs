@@ -3623,7 +3623,7 @@ pub unsafe fn cuTensorMapReplaceAddress(tensorMap: *mut CUtensorMap, globalAddre
     // SAFETY: the entry is the function or its first call, both of this signature; the caller answers for the arguments.
     unsafe { transmute::<*mut c_void, unsafe extern "C" fn(*mut CUtensorMap, *mut c_void) -> CUresult>(symbols::cuTensorMapReplaceAddress.entry())(tensorMap, globalAddress) }
 }
-/// Chooses how large a window of memory a tensor map may reach into and tells the choice in effect.
+/// Chooses how large a window of memory a tensor map may reach into and tells the choice in effect. with the large class, the tensor must lie in an accessible, contiguous allocation of at least as many bytes as `CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE` tells before a kernel uses the map.
 ///
 /// C: `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
 #[inline]
