@@ -6,6 +6,7 @@ use super::forms::{describe, form, mark_counts};
 use super::{
     Category, Class, Entry, EnumPlan, Form, HandlePlan, Index, Known, Names, ParamPlan, Plan, RecordPlan, Returns, Shape, Why,
 };
+use super::views::Views;
 use super::{names, safety};
 use crate::facts::{Facts, Function, HeaderFacts, Library, Type};
 use crate::infer::{self, Decisions, Notes, RuleHits, Subject};
@@ -19,11 +20,26 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
     let skipped: HashMap<&str, &str> = spec.skipped.iter().map(|(k, v)| (k.value.as_str(), v.value.as_str())).collect();
     let mut hits = RuleHits::default();
 
+    let views = Views { index: &index, notes: &notes, types: &types };
+    let records = facts.headers.iter().flat_map(|h| h.records.iter().map(move |r| (h, r))).map(|(header, fact)| {
+        let c_name = index.c_name(&fact.name);
+        let note = types.get(c_name).or(types.get(fact.name.as_str())).copied();
+        RecordPlan {
+            fact,
+            header,
+            c_name,
+            rust: note.and_then(|n| text(&n.rust)).unwrap_or_else(|| names::rust_type(c_name)),
+            plain: safety::is_plain(&index, &notes, fact),
+            view: views.of(fact),
+            summary: note.and_then(|n| text(&n.summary)),
+        }
+    });
+    let records: Vec<RecordPlan<'a>> = records.collect();
     let handles = handles(spec, &index);
     let mut entries = Vec::new();
     for header in &facts.headers {
         for fact in &header.functions {
-            let builder = EntryBuilder { index: &index, notes: &notes, types: &types, handles: &handles, header, fact };
+            let builder = EntryBuilder { index: &index, notes: &notes, types: &types, records: &records, handles: &handles, header, fact };
             entries.push(builder.build(skipped.get(fact.name.as_str()).copied(), &mut hits));
         }
     }
@@ -44,19 +60,6 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
         }
     });
     let enums = enums.collect();
-    let records = facts.headers.iter().flat_map(|h| h.records.iter().map(move |r| (h, r))).map(|(header, fact)| {
-        let c_name = index.c_name(&fact.name);
-        let note = types.get(c_name).or(types.get(fact.name.as_str())).copied();
-        RecordPlan {
-            fact,
-            header,
-            c_name,
-            rust: note.and_then(|n| text(&n.rust)).unwrap_or_else(|| names::rust_type(c_name)),
-            plain: safety::is_plain(&index, &notes, fact),
-            summary: note.and_then(|n| text(&n.summary)),
-        }
-    });
-    let records = records.collect();
     drop(notes);
     (Plan { facts, index, entries, enums, records, handles }, hits)
 }
@@ -117,6 +120,7 @@ struct EntryBuilder<'p, 'a> {
     index: &'p Index<'a>,
     notes: &'p Notes<'a>,
     types: &'p HashMap<&'a str, &'a TypeNote>,
+    records: &'p [RecordPlan<'a>],
     handles: &'p [HandlePlan],
     header: &'a HeaderFacts,
     fact: &'a Function,
@@ -136,7 +140,7 @@ impl<'a> EntryBuilder<'_, 'a> {
         let note = self.notes.function(&f.name);
         let by_rule = infer::function_note(self.notes.rules, self.header, f, hits);
         let manual = note.and_then(|n| text(&n.manual));
-        let unsafe_reasons = safety::reasons(self.index, self.notes, f, &params);
+        let unsafe_reasons = safety::reasons(self.index, self.notes, self.records, f, &params);
         let category = if skipped.is_some() {
             Category::Skipped
         } else if manual.is_some() {

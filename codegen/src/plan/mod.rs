@@ -9,7 +9,9 @@ mod index;
 mod model;
 mod names;
 mod safety;
+mod views;
 
 pub use build::build;
 pub use index::{Class, Declared, Index, prim_rust, std_rust};
 pub use model::*;
+pub use views::{Case, FieldForm, FieldPlan, View};

@@ -5,6 +5,7 @@ use crate::facts::{Facts, Function, HeaderFacts, Library, Platform, Type};
 use crate::spec::{Access, Context, Own, Role};
 
 use super::index::Index;
+use super::views::View;
 
 /// A decided value and why it was decided so.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,6 +71,20 @@ impl<'a> Plan<'a> {
     /// The handle type that a C type is wrapped in.
     pub fn handle(&self, ty: &Type) -> Option<&HandlePlan> {
         self.handle_named(ty.as_named()?)
+    }
+
+    /// The record that callers build by a view.
+    pub fn view(&self, ty: &'a Type) -> Option<&RecordPlan<'a>> {
+        let super::Class::Record(r) = self.index.class(ty) else { return None };
+        self.records.iter().find(|p| p.fact.name == r.name && p.view.is_some())
+    }
+
+    /// The enumeration and the public name of an enumerator.
+    pub fn enumerator(&self, name: &str) -> Option<(Library, &str, &str)> {
+        self.enums.iter().find_map(|e| {
+            let at = e.fact.enumerators.iter().position(|m| m.name == name)?;
+            Some((e.header.library, e.rust.as_str(), e.members[at].as_str()))
+        })
     }
 
     /// The handle type with a typedef.
@@ -141,11 +156,6 @@ impl<'a> Entry<'a> {
     /// The parameters that nothing has decided.
     pub fn undecided(&self) -> impl Iterator<Item = &ParamPlan<'a>> {
         self.params.iter().filter(|p| p.undecided.is_some())
-    }
-
-    /// Whether the call consumes what a parameter refers to.
-    pub fn is_take(&self, p: &ParamPlan<'_>) -> bool {
-        p.own.as_ref().is_some_and(|o| o.value == Own::Take)
     }
 
     /// The parameters whose values come back, in C order.
@@ -233,6 +243,11 @@ pub struct ParamPlan<'a> {
 }
 
 impl ParamPlan<'_> {
+    /// Whether the call consumes what it refers to.
+    pub fn is_take(&self) -> bool {
+        self.own.as_ref().is_some_and(|o| o.value == Own::Take)
+    }
+
     /// Whether the call does nothing with the memory at the address.
     pub fn only_noted(&self) -> bool {
         self.access.as_ref().is_some_and(|a| a.value == Access::None)
@@ -380,6 +395,8 @@ pub struct RecordPlan<'a> {
     pub rust: String,
     /// Holds no pointer and no handle, so that any value of it is harmless.
     pub plain: bool,
+    /// How callers build it, where not every value is harmless.
+    pub view: Option<View<'a>>,
     /// One line in our own words.
     pub summary: Option<String>,
 }

@@ -1,11 +1,17 @@
 //! Which wrappers are callable without `unsafe`, and why the others are not.
 
-use super::{Class, Extent, Form, Index, Known, ParamPlan, Shape, Why};
+use super::{Class, Extent, Form, Index, Known, ParamPlan, RecordPlan, Shape, Why};
 use crate::facts::{Function, RecordKind, Type};
 use crate::infer::Notes;
 
 /// The reasons why a call may break memory safety although every parameter is decided.
-pub fn reasons(index: &Index<'_>, notes: &Notes<'_>, f: &Function, params: &[ParamPlan<'_>]) -> Vec<Known<String>> {
+pub fn reasons(
+    index: &Index<'_>,
+    notes: &Notes<'_>,
+    records: &[RecordPlan<'_>],
+    f: &Function,
+    params: &[ParamPlan<'_>],
+) -> Vec<Known<String>> {
     let mut out = Vec::new();
     if let Some(at) = notes.function(&f.name).and_then(|n| n.unsafe_.as_ref()) {
         out.push(Known {
@@ -15,8 +21,8 @@ pub fn reasons(index: &Index<'_>, notes: &Notes<'_>, f: &Function, params: &[Par
     }
     for p in params {
         let reason = match &p.form {
-            Form::Value => value_reason(index, notes, p),
-            Form::In(_) | Form::InOut(_) => pointee_reason(index, notes, p),
+            Form::Value => value_reason(index, notes, records, p),
+            Form::In(_) | Form::InOut(_) => pointee_reason(index, notes, records, p),
             Form::Raw => Some(raw_reason(p)),
             Form::Range { .. } | Form::Out(_) | Form::Count { .. } | Form::Filled(_) => None,
         };
@@ -57,7 +63,7 @@ fn raw_reason(p: &ParamPlan<'_>) -> String {
     }
 }
 
-fn value_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Option<String> {
+fn value_reason(index: &Index<'_>, notes: &Notes<'_>, records: &[RecordPlan<'_>], p: &ParamPlan<'_>) -> Option<String> {
     if p.only_noted() || p.as_type.as_ref().is_some_and(|name| notes.handle(&name.value).is_some_and(|h| h.raw.is_none())) {
         return None;
     }
@@ -72,9 +78,7 @@ fn value_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Opti
             "`{}` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.",
             p.name
         )),
-        Class::Record(r) if !is_plain(index, notes, r) => {
-            Some(format!("the pointers and handles in `{}` must be valid.", p.name))
-        }
+        Class::Record(r) => record_reason(index, notes, records, r, p),
         Class::Pointer { .. } if p.as_type.as_ref().is_some_and(|a| a.value == "address") => Some(format!(
             "`{}` is an address: it must lie in an allocation that is large enough and live until the work is done.",
             p.name
@@ -84,14 +88,14 @@ fn value_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Opti
     }
 }
 
-fn pointee_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Option<String> {
+fn pointee_reason(index: &Index<'_>, notes: &Notes<'_>, records: &[RecordPlan<'_>], p: &ParamPlan<'_>) -> Option<String> {
     if p.only_noted() {
         return None;
     }
     let (_, to) = p.ty.as_pointer()?;
     if let Some(handle) = handle_name(index, notes, to) {
         return match notes.handle(handle) {
-            Some(note) if note.raw.is_none() => None,
+            Some(note) if note.raw.is_none() && (matches!(p.form, Form::In(_)) || p.is_take()) => None,
             _ => Some(format!("every `{handle}` behind `{}` must be live.", p.name)),
         };
     }
@@ -99,10 +103,27 @@ fn pointee_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>) -> Op
         // An object of another API, seen by reference only: who made the reference answers for it.
         Class::Opaque(_) => None,
         Class::Pointer { to, .. } if matches!(index.class(to), Class::Opaque(_)) => None,
-        Class::Record(r) if !is_plain(index, notes, r) => {
-            Some(format!("the pointers and handles in `{}` must be valid.", p.name))
-        }
+        Class::Record(r) => record_reason(index, notes, records, r, p),
         _ => None,
+    }
+}
+
+/// A record that callers build by a view holds nothing unchecked but addresses.
+fn record_reason(
+    index: &Index<'_>,
+    notes: &Notes<'_>,
+    records: &[RecordPlan<'_>],
+    r: &crate::facts::Record,
+    p: &ParamPlan<'_>,
+) -> Option<String> {
+    match records.iter().find(|plan| plan.fact.name == r.name).and_then(|plan| plan.view.as_ref()) {
+        Some(view) if view.addresses => Some(format!(
+            "the addresses in `{}` must lie in allocations that are large enough and live until the work is done.",
+            p.name
+        )),
+        Some(_) => None,
+        None if is_plain(index, notes, r) => None,
+        None => Some(format!("the pointers and handles in `{}` must be valid.", p.name)),
     }
 }
 
@@ -118,7 +139,8 @@ pub fn is_plain(index: &Index<'_>, notes: &Notes<'_>, r: &crate::facts::Record) 
     r.kind != RecordKind::Opaque && r.fields.iter().all(|f| plain_type(index, notes, &f.ty))
 }
 
-fn plain_type(index: &Index<'_>, notes: &Notes<'_>, ty: &Type) -> bool {
+/// Whether any value of a type is harmless.
+pub fn plain_type(index: &Index<'_>, notes: &Notes<'_>, ty: &Type) -> bool {
     if handle_name(index, notes, ty).is_some() {
         return false;
     }

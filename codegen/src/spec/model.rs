@@ -115,6 +115,12 @@ pub struct TypeNote {
     pub python: Option<At<String>>,
     /// Per code, what a user can do about it.
     pub hints: Option<At<Table>>,
+    /// A record that only the driver fills: callers hand it on as it came.
+    pub driver_made: Option<At<bool>>,
+    /// What is known about the fields of a record, by name; `len: { param: ... }` and `tagged-by` name fields.
+    #[serde(deserialize_with = "entries")]
+    #[schemars(with = "std::collections::BTreeMap<String, ParamNote>")]
+    pub fields: Vec<(At<String>, ParamNote)>,
 }
 
 /// A handle type of `spec/handles.yaml`, keyed by its C typedef.

@@ -6,6 +6,7 @@
 mod function;
 mod handle;
 mod types;
+mod view;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -80,6 +81,8 @@ fn module(plan: &Plan<'_>, library: Library, modules: &[&str]) -> TokenStream {
     };
     let modules = modules.iter().map(|m| ident(m)).collect::<Vec<_>>();
     let types = types::exports(plan, library);
+    let views = plan.records.iter().filter(|r| r.header.library == library);
+    let views = views.filter_map(|r| r.view.as_ref().map(|v| view::types(plan, r, v)));
     let handles = plan.handles.iter().filter(|h| h.library == library).map(|h| handle::types(plan, h));
     let sys = ident(library.name());
     quote! {
@@ -90,6 +93,18 @@ fn module(plan: &Plan<'_>, library: Library, modules: &[&str]) -> TokenStream {
         #[allow(unused_imports)]
         use crate::support::*;
         #types
+        #(#views)*
         #(#handles)*
+    }
+}
+
+/// A public type of one library's module, as the module of another writes it.
+fn path(from: Library, library: Library, name: &str) -> TokenStream {
+    let name = ident(name);
+    if library == from {
+        quote!(#name)
+    } else {
+        let module = ident(library.name());
+        quote!(crate::#module::#name)
     }
 }

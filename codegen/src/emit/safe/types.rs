@@ -13,7 +13,7 @@ pub fn exports(plan: &Plan<'_>, library: Library) -> TokenStream {
     let records = plan
         .records
         .iter()
-        .filter(|r| r.header.library == library && r.fact.kind != RecordKind::Opaque && !r.fact.superseded)
+        .filter(|r| r.header.library == library && r.fact.kind != RecordKind::Opaque && !r.fact.superseded && r.view.is_none())
         .map(|r| (r.fact.name.as_str(), r.rust.as_str()));
     let items = enums.chain(records).map(|(c, rust)| {
         let (c, rust) = (ident(c), ident(rust));

@@ -66,14 +66,11 @@ pub fn checkpoint_process_lock(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_CONTEXT`
-///
-/// # Safety
-/// - the pointers and handles in `args` must be valid.
 #[doc(alias = "cuCheckpointProcessCheckpoint")]
 #[inline]
-pub unsafe fn checkpoint_process_checkpoint(
+pub fn checkpoint_process_checkpoint(
     pid: i32,
-    args: Option<&CheckpointCheckpointArgs>,
+    args: Option<&CheckpointCheckpointArgs<'_>>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuCheckpointProcessCheckpoint,
@@ -93,14 +90,11 @@ pub unsafe fn checkpoint_process_checkpoint(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_ILLEGAL_STATE`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_CONTEXT`
-///
-/// # Safety
-/// - the pointers and handles in `args` must be valid.
 #[doc(alias = "cuCheckpointProcessRestore")]
 #[inline]
-pub unsafe fn checkpoint_process_restore(
+pub fn checkpoint_process_restore(
     pid: i32,
-    args: Option<&CheckpointRestoreArgs>,
+    args: Option<&CheckpointRestoreArgs<'_>>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuCheckpointProcessRestore,

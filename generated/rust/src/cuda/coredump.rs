@@ -22,7 +22,10 @@ pub unsafe fn coredump_get_attribute(
 ) -> Result<()> {
     check(
         &sys::symbols::cuCoredumpGetAttribute,
-        unsafe { sys::cuCoredumpGetAttribute(attrib, value, size) }.code(),
+        unsafe {
+            sys::cuCoredumpGetAttribute(attrib, value, core::ptr::from_mut(size) as _)
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -44,7 +47,14 @@ pub unsafe fn coredump_get_attribute_global(
 ) -> Result<()> {
     check(
         &sys::symbols::cuCoredumpGetAttributeGlobal,
-        unsafe { sys::cuCoredumpGetAttributeGlobal(attrib, value, size) }.code(),
+        unsafe {
+            sys::cuCoredumpGetAttributeGlobal(
+                attrib,
+                value,
+                core::ptr::from_mut(size) as _,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -66,7 +76,10 @@ pub unsafe fn coredump_set_attribute(
 ) -> Result<()> {
     check(
         &sys::symbols::cuCoredumpSetAttribute,
-        unsafe { sys::cuCoredumpSetAttribute(attrib, value, size) }.code(),
+        unsafe {
+            sys::cuCoredumpSetAttribute(attrib, value, core::ptr::from_mut(size) as _)
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -88,7 +101,14 @@ pub unsafe fn coredump_set_attribute_global(
 ) -> Result<()> {
     check(
         &sys::symbols::cuCoredumpSetAttributeGlobal,
-        unsafe { sys::cuCoredumpSetAttributeGlobal(attrib, value, size) }.code(),
+        unsafe {
+            sys::cuCoredumpSetAttributeGlobal(
+                attrib,
+                value,
+                core::ptr::from_mut(size) as _,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }

@@ -11,14 +11,11 @@ impl Context {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_UNKNOWN`
-    ///
-    /// # Safety
-    /// - the pointers and handles in `ctxCreateParams` must be valid.
     #[doc(alias = "cuCtxCreate_v4")]
     #[doc(alias = "cuCtxCreate")]
     #[inline]
-    pub unsafe fn ctx_create(
-        ctx_create_params: Option<&CtxCreateParams>,
+    pub fn ctx_create(
+        ctx_create_params: Option<&CtxCreateParams<'_>>,
         flags: CtxFlags,
         dev: CUdevice,
     ) -> Result<Self> {

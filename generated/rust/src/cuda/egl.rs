@@ -210,12 +210,11 @@ pub unsafe fn egl_stream_producer_disconnect(
 ///
 /// # Safety
 /// - the memory of the frame must neither be freed nor used for anything else before it is returned or the producer is disconnected.
-/// - the pointers and handles in `eglframe` must be valid.
 #[doc(alias = "cuEGLStreamProducerPresentFrame")]
 #[inline]
 pub unsafe fn egl_stream_producer_present_frame(
     conn: &EglStreamConnectionRef,
-    eglframe: EglFrameV1,
+    eglframe: EglFrameV1<'_>,
     p_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -223,7 +222,7 @@ pub unsafe fn egl_stream_producer_present_frame(
         unsafe {
             sys::cuEGLStreamProducerPresentFrame(
                 core::ptr::from_ref(conn) as _,
-                eglframe,
+                *eglframe.as_raw(),
                 p_stream.map_or(core::ptr::null(), core::ptr::from_ref) as _,
             )
         }
@@ -242,8 +241,8 @@ pub unsafe fn egl_stream_producer_present_frame(
 pub fn egl_stream_producer_return_frame(
     conn: &EglStreamConnectionRef,
     p_stream: Option<&StreamRef>,
-) -> Result<EglFrameV1> {
-    let mut eglframe: EglFrameV1 = <EglFrameV1>::default();
+) -> Result<CUeglFrame> {
+    let mut eglframe: CUeglFrame = <CUeglFrame>::default();
     check(
         &sys::symbols::cuEGLStreamProducerReturnFrame,
         unsafe {
@@ -269,8 +268,8 @@ pub fn graphics_resource_get_mapped_egl_frame(
     resource: &GraphicsResourceRef,
     index: u32,
     mip_level: u32,
-) -> Result<EglFrameV1> {
-    let mut egl_frame: EglFrameV1 = <EglFrameV1>::default();
+) -> Result<CUeglFrame> {
+    let mut egl_frame: CUeglFrame = <CUeglFrame>::default();
     check(
         &sys::symbols::cuGraphicsResourceGetMappedEglFrame,
         unsafe {

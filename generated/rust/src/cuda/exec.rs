@@ -220,13 +220,12 @@ pub unsafe fn launch_kernel(
 ///
 /// # Safety
 /// - the arguments must match the kernel's parameters in number, type and size, and what the kernel does with the memory that they point to must not conflict with other uses of it until the kernel is done.
-/// - the pointers and handles in `config` must be valid.
 /// - `kernelParams` is passed to C as it is.
 /// - `extra` is passed to C as it is.
 #[doc(alias = "cuLaunchKernelEx")]
 #[inline]
 pub unsafe fn launch_kernel_ex(
-    config: &LaunchConfig,
+    config: &LaunchConfig<'_>,
     f: &FunctionRef,
     kernel_params: *mut *mut c_void,
     extra: *mut *mut c_void,

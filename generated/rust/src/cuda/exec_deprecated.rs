@@ -175,11 +175,10 @@ pub unsafe fn launch_grid_async(
 ///
 /// # Safety
 /// - the arguments must match the kernel's parameters in number, type and size, and what the kernel does with the memory that they point to must not conflict with other uses of it until the kernel is done.
-/// - the pointers and handles in `launchParamsList` must be valid.
 #[doc(alias = "cuLaunchCooperativeKernelMultiDevice")]
 #[inline]
 pub unsafe fn launch_cooperative_kernel_multi_device(
-    launch_params_list: &[LaunchParamsV1],
+    launch_params_list: &[LaunchParamsV1<'_>],
     flags: u32,
 ) -> Result<()> {
     let num_devices = len_as("numDevices", launch_params_list.len())?;

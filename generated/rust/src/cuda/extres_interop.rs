@@ -14,10 +14,11 @@ impl ExternalMemory {
     ///
     /// # Safety
     /// - the handle in the description must be open and of the type that it names; a file descriptor belongs to the driver once the import has succeeded, while Windows handles stay with the caller.
-    /// - the pointers and handles in `memHandleDesc` must be valid.
     #[doc(alias = "cuImportExternalMemory")]
     #[inline]
-    pub unsafe fn import(mem_handle_desc: &ExternalMemoryHandleDescV1) -> Result<Self> {
+    pub unsafe fn import(
+        mem_handle_desc: &ExternalMemoryHandleDescV1<'_>,
+    ) -> Result<Self> {
         let mut ext_mem_out: CUexternalMemory = core::ptr::null_mut();
         check(
             &sys::symbols::cuImportExternalMemory,
@@ -114,11 +115,10 @@ impl ExternalSemaphore {
     ///
     /// # Safety
     /// - the handle in the description must be open and of the type that it names; a file descriptor belongs to the driver once the import has succeeded, while Windows handles stay with the caller.
-    /// - the pointers and handles in `semHandleDesc` must be valid.
     #[doc(alias = "cuImportExternalSemaphore")]
     #[inline]
     pub unsafe fn import(
-        sem_handle_desc: &ExternalSemaphoreHandleDescV1,
+        sem_handle_desc: &ExternalSemaphoreHandleDescV1<'_>,
     ) -> Result<Self> {
         let mut ext_sem_out: CUexternalSemaphore = core::ptr::null_mut();
         check(
@@ -143,12 +143,11 @@ impl ExternalSemaphore {
 ///
 /// # Safety
 /// - every semaphore must live until its signal is done, and its parameters must fit its type.
-/// - the pointers and handles in `paramsArray` must be valid.
 #[doc(alias = "cuSignalExternalSemaphoresAsync")]
 #[inline]
 pub unsafe fn signal_external_semaphores_async(
     ext_sem_array: &[&ExternalSemaphoreRef],
-    params_array: &[ExternalSemaphoreSignalParamsV1],
+    params_array: &[ExternalSemaphoreSignalParamsV1<'_>],
     stream: Option<&StreamRef>,
 ) -> Result<()> {
     same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;
@@ -180,12 +179,11 @@ pub unsafe fn signal_external_semaphores_async(
 ///
 /// # Safety
 /// - every semaphore must live until its wait is done, and its parameters must fit its type.
-/// - the pointers and handles in `paramsArray` must be valid.
 #[doc(alias = "cuWaitExternalSemaphoresAsync")]
 #[inline]
 pub unsafe fn wait_external_semaphores_async(
     ext_sem_array: &[&ExternalSemaphoreRef],
-    params_array: &[ExternalSemaphoreWaitParamsV1],
+    params_array: &[ExternalSemaphoreWaitParamsV1<'_>],
     stream: Option<&StreamRef>,
 ) -> Result<()> {
     same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;

@@ -13,11 +13,10 @@ use super::*;
 ///
 /// # Safety
 /// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
-/// - the pointers and handles in `opList` must be valid.
 #[doc(alias = "cuFabricCpyBatchAsync")]
 #[inline]
 pub unsafe fn fabric_cpy_batch_async(
-    op_list: &[FabricCopyBatchOpV1],
+    op_list: &[FabricCopyBatchOpV1<'_>],
     h_stream: &StreamRef,
 ) -> Result<()> {
     let num_ops = len_as("numOps", op_list.len())?;

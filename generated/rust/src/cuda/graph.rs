@@ -28,16 +28,13 @@ impl Graph {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddKernelNode_v2")]
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
-pub unsafe fn graph_add_kernel_node(
+pub fn graph_add_kernel_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &KernelNodeParamsV2,
+    node_params: &KernelNodeParamsV2<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -71,8 +68,8 @@ pub unsafe fn graph_add_kernel_node(
 #[inline]
 pub fn graph_kernel_node_get_params(
     h_node: &GraphNodeRef,
-) -> Result<KernelNodeParamsV2> {
-    let mut node_params: KernelNodeParamsV2 = <KernelNodeParamsV2>::default();
+) -> Result<CUDA_KERNEL_NODE_PARAMS> {
+    let mut node_params: CUDA_KERNEL_NODE_PARAMS = <CUDA_KERNEL_NODE_PARAMS>::default();
     check(
         &sys::symbols::cuGraphKernelNodeGetParams_v2,
         unsafe { sys::cuGraphKernelNodeGetParams_v2(h_node.as_raw(), &mut node_params) }
@@ -86,15 +83,12 @@ pub fn graph_kernel_node_get_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphKernelNodeSetParams_v2")]
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
-pub unsafe fn graph_kernel_node_set_params(
+pub fn graph_kernel_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &KernelNodeParamsV2,
+    node_params: &KernelNodeParamsV2<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphKernelNodeSetParams_v2,
@@ -116,13 +110,13 @@ pub unsafe fn graph_kernel_node_set_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers and handles in `copyParams` must be valid.
+/// - the addresses in `copyParams` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuGraphAddMemcpyNode")]
 #[inline]
 pub unsafe fn graph_add_memcpy_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    copy_params: &Memcpy3dV2,
+    copy_params: &Memcpy3dV2<'_>,
     ctx: &ContextRef,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
@@ -155,8 +149,8 @@ pub unsafe fn graph_add_memcpy_node(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuGraphMemcpyNodeGetParams")]
 #[inline]
-pub fn graph_memcpy_node_get_params(h_node: &GraphNodeRef) -> Result<Memcpy3dV2> {
-    let mut node_params: Memcpy3dV2 = <Memcpy3dV2>::default();
+pub fn graph_memcpy_node_get_params(h_node: &GraphNodeRef) -> Result<CUDA_MEMCPY3D> {
+    let mut node_params: CUDA_MEMCPY3D = <CUDA_MEMCPY3D>::default();
     check(
         &sys::symbols::cuGraphMemcpyNodeGetParams,
         unsafe { sys::cuGraphMemcpyNodeGetParams(h_node.as_raw(), &mut node_params) }
@@ -172,12 +166,12 @@ pub fn graph_memcpy_node_get_params(h_node: &GraphNodeRef) -> Result<Memcpy3dV2>
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
+/// - the addresses in `nodeParams` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuGraphMemcpyNodeSetParams")]
 #[inline]
 pub unsafe fn graph_memcpy_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &Memcpy3dV2,
+    node_params: &Memcpy3dV2<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphMemcpyNodeSetParams,
@@ -199,13 +193,13 @@ pub unsafe fn graph_memcpy_node_set_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`
 ///
 /// # Safety
-/// - the pointers and handles in `memsetParams` must be valid.
+/// - the addresses in `memsetParams` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuGraphAddMemsetNode")]
 #[inline]
 pub unsafe fn graph_add_memset_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    memset_params: &MemsetNodeParamsV1,
+    memset_params: &MemsetNodeParamsV1<'_>,
     ctx: &ContextRef,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
@@ -240,8 +234,8 @@ pub unsafe fn graph_add_memset_node(
 #[inline]
 pub fn graph_memset_node_get_params(
     h_node: &GraphNodeRef,
-) -> Result<MemsetNodeParamsV1> {
-    let mut node_params: MemsetNodeParamsV1 = <MemsetNodeParamsV1>::default();
+) -> Result<CUDA_MEMSET_NODE_PARAMS> {
+    let mut node_params: CUDA_MEMSET_NODE_PARAMS = <CUDA_MEMSET_NODE_PARAMS>::default();
     check(
         &sys::symbols::cuGraphMemsetNodeGetParams,
         unsafe { sys::cuGraphMemsetNodeGetParams(h_node.as_raw(), &mut node_params) }
@@ -257,12 +251,12 @@ pub fn graph_memset_node_get_params(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
+/// - the addresses in `nodeParams` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuGraphMemsetNodeSetParams")]
 #[inline]
 pub unsafe fn graph_memset_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &MemsetNodeParamsV1,
+    node_params: &MemsetNodeParamsV1<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphMemsetNodeSetParams,
@@ -282,15 +276,12 @@ pub unsafe fn graph_memset_node_set_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddHostNode")]
 #[inline]
-pub unsafe fn graph_add_host_node(
+pub fn graph_add_host_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &HostNodeParamsV1,
+    node_params: &HostNodeParamsV1<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -321,8 +312,10 @@ pub unsafe fn graph_add_host_node(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuGraphHostNodeGetParams")]
 #[inline]
-pub fn graph_host_node_get_params(h_node: &GraphNodeRef) -> Result<HostNodeParamsV1> {
-    let mut node_params: HostNodeParamsV1 = <HostNodeParamsV1>::default();
+pub fn graph_host_node_get_params(
+    h_node: &GraphNodeRef,
+) -> Result<CUDA_HOST_NODE_PARAMS> {
+    let mut node_params: CUDA_HOST_NODE_PARAMS = <CUDA_HOST_NODE_PARAMS>::default();
     check(
         &sys::symbols::cuGraphHostNodeGetParams,
         unsafe { sys::cuGraphHostNodeGetParams(h_node.as_raw(), &mut node_params) }
@@ -336,14 +329,11 @@ pub fn graph_host_node_get_params(h_node: &GraphNodeRef) -> Result<HostNodeParam
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphHostNodeSetParams")]
 #[inline]
-pub unsafe fn graph_host_node_set_params(
+pub fn graph_host_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &HostNodeParamsV1,
+    node_params: &HostNodeParamsV1<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphHostNodeSetParams,
@@ -586,15 +576,12 @@ pub fn graph_event_wait_node_set_event(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddExternalSemaphoresSignalNode")]
 #[inline]
-pub unsafe fn graph_add_external_semaphores_signal_node(
+pub fn graph_add_external_semaphores_signal_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &ExtSemSignalNodeParamsV1,
+    node_params: &ExtSemSignalNodeParamsV1<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -627,8 +614,8 @@ pub unsafe fn graph_add_external_semaphores_signal_node(
 #[inline]
 pub fn graph_external_semaphores_signal_node_get_params(
     h_node: &GraphNodeRef,
-) -> Result<ExtSemSignalNodeParamsV1> {
-    let mut params_out: ExtSemSignalNodeParamsV1 = <ExtSemSignalNodeParamsV1>::default();
+) -> Result<CUDA_EXT_SEM_SIGNAL_NODE_PARAMS> {
+    let mut params_out: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS = <CUDA_EXT_SEM_SIGNAL_NODE_PARAMS>::default();
     check(
         &sys::symbols::cuGraphExternalSemaphoresSignalNodeGetParams,
         unsafe {
@@ -647,14 +634,11 @@ pub fn graph_external_semaphores_signal_node_get_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphExternalSemaphoresSignalNodeSetParams")]
 #[inline]
-pub unsafe fn graph_external_semaphores_signal_node_set_params(
+pub fn graph_external_semaphores_signal_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &ExtSemSignalNodeParamsV1,
+    node_params: &ExtSemSignalNodeParamsV1<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphExternalSemaphoresSignalNodeSetParams,
@@ -674,15 +658,12 @@ pub unsafe fn graph_external_semaphores_signal_node_set_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddExternalSemaphoresWaitNode")]
 #[inline]
-pub unsafe fn graph_add_external_semaphores_wait_node(
+pub fn graph_add_external_semaphores_wait_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &ExtSemWaitNodeParamsV1,
+    node_params: &ExtSemWaitNodeParamsV1<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -715,8 +696,8 @@ pub unsafe fn graph_add_external_semaphores_wait_node(
 #[inline]
 pub fn graph_external_semaphores_wait_node_get_params(
     h_node: &GraphNodeRef,
-) -> Result<ExtSemWaitNodeParamsV1> {
-    let mut params_out: ExtSemWaitNodeParamsV1 = <ExtSemWaitNodeParamsV1>::default();
+) -> Result<CUDA_EXT_SEM_WAIT_NODE_PARAMS> {
+    let mut params_out: CUDA_EXT_SEM_WAIT_NODE_PARAMS = <CUDA_EXT_SEM_WAIT_NODE_PARAMS>::default();
     check(
         &sys::symbols::cuGraphExternalSemaphoresWaitNodeGetParams,
         unsafe {
@@ -735,14 +716,11 @@ pub fn graph_external_semaphores_wait_node_get_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphExternalSemaphoresWaitNodeSetParams")]
 #[inline]
-pub unsafe fn graph_external_semaphores_wait_node_set_params(
+pub fn graph_external_semaphores_wait_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &ExtSemWaitNodeParamsV1,
+    node_params: &ExtSemWaitNodeParamsV1<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphExternalSemaphoresWaitNodeSetParams,
@@ -762,15 +740,12 @@ pub unsafe fn graph_external_semaphores_wait_node_set_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddBatchMemOpNode")]
 #[inline]
-pub unsafe fn graph_add_batch_mem_op_node(
+pub fn graph_add_batch_mem_op_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &BatchMemOpNodeParamsV1,
+    node_params: &BatchMemOpNodeParamsV1<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -803,8 +778,8 @@ pub unsafe fn graph_add_batch_mem_op_node(
 #[inline]
 pub fn graph_batch_mem_op_node_get_params(
     h_node: &GraphNodeRef,
-) -> Result<BatchMemOpNodeParamsV1> {
-    let mut node_params_out: BatchMemOpNodeParamsV1 = <BatchMemOpNodeParamsV1>::default();
+) -> Result<CUDA_BATCH_MEM_OP_NODE_PARAMS> {
+    let mut node_params_out: CUDA_BATCH_MEM_OP_NODE_PARAMS = <CUDA_BATCH_MEM_OP_NODE_PARAMS>::default();
     check(
         &sys::symbols::cuGraphBatchMemOpNodeGetParams,
         unsafe {
@@ -820,14 +795,11 @@ pub fn graph_batch_mem_op_node_get_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphBatchMemOpNodeSetParams")]
 #[inline]
-pub unsafe fn graph_batch_mem_op_node_set_params(
+pub fn graph_batch_mem_op_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &BatchMemOpNodeParamsV1,
+    node_params: &BatchMemOpNodeParamsV1<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphBatchMemOpNodeSetParams,
@@ -848,15 +820,12 @@ impl ExecutableGraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-    ///
-    /// # Safety
-    /// - the pointers and handles in `nodeParams` must be valid.
     #[doc(alias = "cuGraphExecBatchMemOpNodeSetParams")]
     #[inline]
-    pub unsafe fn graph_exec_batch_mem_op_node_set_params(
+    pub fn graph_exec_batch_mem_op_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &BatchMemOpNodeParamsV1,
+        node_params: &BatchMemOpNodeParamsV1<'_>,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecBatchMemOpNodeSetParams,
@@ -880,13 +849,13 @@ impl ExecutableGraphRef {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
+/// - the addresses in `nodeParams` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuGraphAddMemAllocNode")]
 #[inline]
 pub unsafe fn graph_add_mem_alloc_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &mut MemAllocNodeParamsV1,
+    node_params: &mut MemAllocNodeParamsV1<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -902,7 +871,7 @@ pub unsafe fn graph_add_mem_alloc_node(
                 h_graph.as_raw(),
                 ptr_or_null(&dependencies) as _,
                 num_dependencies,
-                node_params,
+                core::ptr::from_mut(node_params) as _,
             )
         }
             .code(),
@@ -919,8 +888,8 @@ pub unsafe fn graph_add_mem_alloc_node(
 #[inline]
 pub fn graph_mem_alloc_node_get_params(
     h_node: &GraphNodeRef,
-) -> Result<MemAllocNodeParamsV1> {
-    let mut params_out: MemAllocNodeParamsV1 = <MemAllocNodeParamsV1>::default();
+) -> Result<CUDA_MEM_ALLOC_NODE_PARAMS> {
+    let mut params_out: CUDA_MEM_ALLOC_NODE_PARAMS = <CUDA_MEM_ALLOC_NODE_PARAMS>::default();
     check(
         &sys::symbols::cuGraphMemAllocNodeGetParams,
         unsafe { sys::cuGraphMemAllocNodeGetParams(h_node.as_raw(), &mut params_out) }
@@ -1537,12 +1506,11 @@ impl ExecutableGraph {
     ///
     /// # Safety
     /// - everything that the nodes refer to (kernels, memory, arguments, events, semaphores, host functions) must still be alive.
-    /// - the pointers and handles in `instantiateParams` must be valid.
     #[doc(alias = "cuGraphInstantiateWithParams")]
     #[inline]
     pub unsafe fn graph_instantiate_with_params(
         h_graph: &GraphRef,
-        instantiate_params: &mut GraphInstantiateParams,
+        instantiate_params: &mut GraphInstantiateParams<'_>,
     ) -> Result<Self> {
         let mut ph_graph_exec: CUgraphExec = core::ptr::null_mut();
         check(
@@ -1551,7 +1519,7 @@ impl ExecutableGraph {
                 sys::cuGraphInstantiateWithParams(
                     &mut ph_graph_exec,
                     h_graph.as_raw(),
-                    instantiate_params,
+                    core::ptr::from_mut(instantiate_params) as _,
                 )
             }
                 .code(),
@@ -1584,16 +1552,13 @@ impl ExecutableGraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-    ///
-    /// # Safety
-    /// - the pointers and handles in `nodeParams` must be valid.
     #[doc(alias = "cuGraphExecKernelNodeSetParams_v2")]
     #[doc(alias = "cuGraphExecKernelNodeSetParams")]
     #[inline]
-    pub unsafe fn graph_exec_kernel_node_set_params(
+    pub fn graph_exec_kernel_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &KernelNodeParamsV2,
+        node_params: &KernelNodeParamsV2<'_>,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecKernelNodeSetParams_v2,
@@ -1618,13 +1583,13 @@ impl ExecutableGraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     ///
     /// # Safety
-    /// - the pointers and handles in `copyParams` must be valid.
+    /// - the addresses in `copyParams` must lie in allocations that are large enough and live until the work is done.
     #[doc(alias = "cuGraphExecMemcpyNodeSetParams")]
     #[inline]
     pub unsafe fn graph_exec_memcpy_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        copy_params: &Memcpy3dV2,
+        copy_params: &Memcpy3dV2<'_>,
         ctx: &ContextRef,
     ) -> Result<()> {
         check(
@@ -1651,13 +1616,13 @@ impl ExecutableGraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     ///
     /// # Safety
-    /// - the pointers and handles in `memsetParams` must be valid.
+    /// - the addresses in `memsetParams` must lie in allocations that are large enough and live until the work is done.
     #[doc(alias = "cuGraphExecMemsetNodeSetParams")]
     #[inline]
     pub unsafe fn graph_exec_memset_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        memset_params: &MemsetNodeParamsV1,
+        memset_params: &MemsetNodeParamsV1<'_>,
         ctx: &ContextRef,
     ) -> Result<()> {
         check(
@@ -1682,15 +1647,12 @@ impl ExecutableGraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-    ///
-    /// # Safety
-    /// - the pointers and handles in `nodeParams` must be valid.
     #[doc(alias = "cuGraphExecHostNodeSetParams")]
     #[inline]
-    pub unsafe fn graph_exec_host_node_set_params(
+    pub fn graph_exec_host_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &HostNodeParamsV1,
+        node_params: &HostNodeParamsV1<'_>,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecHostNodeSetParams,
@@ -1800,15 +1762,12 @@ impl ExecutableGraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-    ///
-    /// # Safety
-    /// - the pointers and handles in `nodeParams` must be valid.
     #[doc(alias = "cuGraphExecExternalSemaphoresSignalNodeSetParams")]
     #[inline]
-    pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
+    pub fn graph_exec_external_semaphores_signal_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &ExtSemSignalNodeParamsV1,
+        node_params: &ExtSemSignalNodeParamsV1<'_>,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecExternalSemaphoresSignalNodeSetParams,
@@ -1831,15 +1790,12 @@ impl ExecutableGraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-    ///
-    /// # Safety
-    /// - the pointers and handles in `nodeParams` must be valid.
     #[doc(alias = "cuGraphExecExternalSemaphoresWaitNodeSetParams")]
     #[inline]
-    pub unsafe fn graph_exec_external_semaphores_wait_node_set_params(
+    pub fn graph_exec_external_semaphores_wait_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &ExtSemWaitNodeParamsV1,
+        node_params: &ExtSemWaitNodeParamsV1<'_>,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecExternalSemaphoresWaitNodeSetParams,
@@ -2004,8 +1960,8 @@ impl ExecutableGraphRef {
     pub unsafe fn graph_exec_update(
         &self,
         h_graph: &GraphRef,
-    ) -> Result<(bool, GraphExecUpdateResultInfoV1)> {
-        let mut result_info: GraphExecUpdateResultInfoV1 = <GraphExecUpdateResultInfoV1>::default();
+    ) -> Result<(bool, CUgraphExecUpdateResultInfo)> {
+        let mut result_info: CUgraphExecUpdateResultInfo = <CUgraphExecUpdateResultInfo>::default();
         let status = unsafe {
             sys::cuGraphExecUpdate_v2(self.as_raw(), h_graph.as_raw(), &mut result_info)
         };
@@ -2243,7 +2199,6 @@ impl GraphRef {
 ///
 /// # Safety
 /// - a child graph that is moved belongs to the new node from then on, so nobody else may destroy it.
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddNode_v2")]
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
@@ -2251,7 +2206,7 @@ pub unsafe fn graph_add_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
     dependency_data: &[GraphEdgeData],
-    node_params: &mut GraphNodeParams,
+    node_params: &mut GraphNodeParams<'_>,
 ) -> Result<CUgraphNode> {
     same_len_or_empty(
         ("dependencies", "dependencyData"),
@@ -2272,7 +2227,7 @@ pub unsafe fn graph_add_node(
                 ptr_or_null(&dependencies) as _,
                 ptr_or_null(dependency_data) as _,
                 num_dependencies,
-                node_params,
+                core::ptr::from_mut(node_params) as _,
             )
         }
             .code(),
@@ -2288,14 +2243,13 @@ pub unsafe fn graph_add_node(
 ///
 /// # Safety
 /// - a child graph that is moved belongs to the new node from then on, so nobody else may destroy it.
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddNode_v3")]
 #[inline]
 pub unsafe fn graph_add_node_v3(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
     dependency_data: &[GraphEdgeData],
-    node_params: &mut GraphNodeParams,
+    node_params: &mut GraphNodeParams<'_>,
 ) -> Result<CUgraphNode> {
     same_len_or_empty(
         ("dependencies", "dependencyData"),
@@ -2316,7 +2270,7 @@ pub unsafe fn graph_add_node_v3(
                 ptr_or_null(&dependencies) as _,
                 ptr_or_null(dependency_data) as _,
                 num_dependencies,
-                node_params,
+                core::ptr::from_mut(node_params) as _,
             )
         }
             .code(),
@@ -2329,14 +2283,11 @@ pub unsafe fn graph_add_node_v3(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphNodeSetParams")]
 #[inline]
-pub unsafe fn set_params(
+pub fn set_params(
     h_node: &GraphNodeRef,
-    node_params: &GraphNodeParams,
+    node_params: &GraphNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphNodeSetParams,
@@ -2356,14 +2307,11 @@ pub unsafe fn set_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphNodeSetParams_v2")]
 #[inline]
-pub unsafe fn set_params_v2(
+pub fn set_params_v2(
     h_node: &GraphNodeRef,
-    node_params: &GraphNodeParams,
+    node_params: &GraphNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphNodeSetParams_v2,
@@ -2385,8 +2333,8 @@ pub unsafe fn set_params_v2(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuGraphNodeGetParams")]
 #[inline]
-pub fn get_params(h_node: &GraphNodeRef) -> Result<GraphNodeParams> {
-    let mut node_params: GraphNodeParams = <GraphNodeParams>::default();
+pub fn get_params(h_node: &GraphNodeRef) -> Result<CUgraphNodeParams> {
+    let mut node_params: CUgraphNodeParams = <CUgraphNodeParams>::default();
     check(
         &sys::symbols::cuGraphNodeGetParams,
         unsafe { sys::cuGraphNodeGetParams(h_node.as_raw(), &mut node_params) }.code(),
@@ -2400,15 +2348,12 @@ impl ExecutableGraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-    ///
-    /// # Safety
-    /// - the pointers and handles in `nodeParams` must be valid.
     #[doc(alias = "cuGraphExecNodeSetParams")]
     #[inline]
-    pub unsafe fn graph_exec_node_set_params(
+    pub fn graph_exec_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &GraphNodeParams,
+        node_params: &GraphNodeParams<'_>,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecNodeSetParams,

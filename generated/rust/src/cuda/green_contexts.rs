@@ -71,8 +71,8 @@ pub fn ctx_from_green_ctx(h_ctx: &GreenContextRef) -> Result<CUcontext> {
 pub fn device_get_dev_resource(
     device: CUdevice,
     type_: DevResourceType,
-) -> Result<DevResourceV1> {
-    let mut resource: DevResourceV1 = <DevResourceV1>::default();
+) -> Result<CUdevResource> {
+    let mut resource: CUdevResource = <CUdevResource>::default();
     check(
         &sys::symbols::cuDeviceGetDevResource,
         unsafe { sys::cuDeviceGetDevResource(device, &mut resource, type_) }.code(),
@@ -88,8 +88,8 @@ impl ContextRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`
     #[doc(alias = "cuCtxGetDevResource")]
     #[inline]
-    pub fn ctx_get_dev_resource(&self, type_: DevResourceType) -> Result<DevResourceV1> {
-        let mut resource: DevResourceV1 = <DevResourceV1>::default();
+    pub fn ctx_get_dev_resource(&self, type_: DevResourceType) -> Result<CUdevResource> {
+        let mut resource: CUdevResource = <CUdevResource>::default();
         check(
             &sys::symbols::cuCtxGetDevResource,
             unsafe { sys::cuCtxGetDevResource(self.as_raw(), &mut resource, type_) }
@@ -110,8 +110,8 @@ impl GreenContextRef {
     pub fn green_ctx_get_dev_resource(
         &self,
         type_: DevResourceType,
-    ) -> Result<DevResourceV1> {
-        let mut resource: DevResourceV1 = <DevResourceV1>::default();
+    ) -> Result<CUdevResource> {
+        let mut resource: CUdevResource = <CUdevResource>::default();
         check(
             &sys::symbols::cuGreenCtxGetDevResource,
             unsafe { sys::cuGreenCtxGetDevResource(self.as_raw(), &mut resource, type_) }
@@ -126,17 +126,14 @@ impl GreenContextRef {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`
-///
-/// # Safety
-/// - the pointers and handles in `input` must be valid.
 #[doc(alias = "cuDevSmResourceSplitByCount")]
 #[inline]
-pub unsafe fn dev_sm_resource_split_by_count(
-    input: &DevResourceV1,
+pub fn dev_sm_resource_split_by_count(
+    input: &DevResourceV1<'_>,
     flags: DevSmResourceSplitByCountFlags,
     min_count: u32,
-) -> Result<(Vec<DevResourceV1>, DevResourceV1)> {
-    let mut remainder: DevResourceV1 = <DevResourceV1>::default();
+) -> Result<(Vec<CUdevResource>, CUdevResource)> {
+    let mut remainder: CUdevResource = <CUdevResource>::default();
     let mut result: Vec<CUdevResource> = Vec::new();
     let count = {
         let mut ask = |capacity: usize| -> Result<usize> {
@@ -174,19 +171,16 @@ pub unsafe fn dev_sm_resource_split_by_count(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`
-///
-/// # Safety
-/// - the pointers and handles in `input` must be valid.
 #[doc(alias = "cuDevSmResourceSplit")]
 #[inline]
-pub unsafe fn dev_sm_resource_split(
-    result: &mut [DevResourceV1],
-    input: &DevResourceV1,
+pub fn dev_sm_resource_split(
+    result: &mut [CUdevResource],
+    input: &DevResourceV1<'_>,
     group_params: &mut [DevSmResourceGroupParams],
-) -> Result<DevResourceV1> {
+) -> Result<CUdevResource> {
     same_len_or_empty(("groupParams", "result"), (group_params.len(), result.len()))?;
     let nb_groups = len_as("nbGroups", group_params.len())?;
-    let mut remainder: DevResourceV1 = <DevResourceV1>::default();
+    let mut remainder: CUdevResource = <CUdevResource>::default();
     check(
         &sys::symbols::cuDevSmResourceSplit,
         unsafe {
@@ -196,7 +190,7 @@ pub unsafe fn dev_sm_resource_split(
                 core::ptr::from_ref(input) as _,
                 &mut remainder,
                 0,
-                ptr_or_null_mut(group_params),
+                ptr_or_null_mut(group_params) as _,
             )
         }
             .code(),
@@ -209,13 +203,10 @@ pub unsafe fn dev_sm_resource_split(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION`
-///
-/// # Safety
-/// - the pointers and handles in `resources` must be valid.
 #[doc(alias = "cuDevResourceGenerateDesc")]
 #[inline]
-pub unsafe fn dev_resource_generate_desc(
-    resources: &[DevResourceV1],
+pub fn dev_resource_generate_desc(
+    resources: &[DevResourceV1<'_>],
 ) -> Result<CUdevResourceDesc> {
     let nb_resources = len_as("nbResources", resources.len())?;
     let mut ph_desc: CUdevResourceDesc = core::ptr::null_mut();
@@ -341,8 +332,8 @@ impl StreamRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_RESOURCE_TYPE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
     #[doc(alias = "cuStreamGetDevResource")]
     #[inline]
-    pub fn get_dev_resource(&self, type_: DevResourceType) -> Result<DevResourceV1> {
-        let mut resource: DevResourceV1 = <DevResourceV1>::default();
+    pub fn get_dev_resource(&self, type_: DevResourceType) -> Result<CUdevResource> {
+        let mut resource: CUdevResource = <CUdevResource>::default();
         check(
             &sys::symbols::cuStreamGetDevResource,
             unsafe { sys::cuStreamGetDevResource(self.as_raw(), &mut resource, type_) }

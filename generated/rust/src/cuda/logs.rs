@@ -78,7 +78,7 @@ pub fn logs_dump_to_file(
         &sys::symbols::cuLogsDumpToFile,
         unsafe {
             sys::cuLogsDumpToFile(
-                iterator.map_or(core::ptr::null_mut(), |v| v),
+                iterator.map_or(core::ptr::null_mut(), core::ptr::from_mut) as _,
                 path_to_file.as_ptr(),
                 0,
             )
@@ -108,9 +108,9 @@ pub unsafe fn logs_dump_to_memory(
         &sys::symbols::cuLogsDumpToMemory,
         unsafe {
             sys::cuLogsDumpToMemory(
-                iterator.map_or(core::ptr::null_mut(), |v| v),
+                iterator.map_or(core::ptr::null_mut(), core::ptr::from_mut) as _,
                 buffer,
-                size,
+                core::ptr::from_mut(size) as _,
                 0,
             )
         }

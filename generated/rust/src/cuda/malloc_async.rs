@@ -174,12 +174,9 @@ impl MemoryPool {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
-    ///
-    /// # Safety
-    /// - the pointers and handles in `poolProps` must be valid.
     #[doc(alias = "cuMemPoolCreate")]
     #[inline]
-    pub unsafe fn mem_pool_create(pool_props: &MemPoolPropsV1) -> Result<Self> {
+    pub fn mem_pool_create(pool_props: &MemPoolPropsV1<'_>) -> Result<Self> {
         let mut pool: CUmemoryPool = core::ptr::null_mut();
         check(
             &sys::symbols::cuMemPoolCreate,

@@ -729,11 +729,11 @@ impl ArrayRef {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers and handles in `pCopy` must be valid.
+/// - the addresses in `pCopy` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuMemcpy2D_v2")]
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
-pub unsafe fn memcpy2d(p_copy: &Memcpy2dV2) -> Result<()> {
+pub unsafe fn memcpy2d(p_copy: &Memcpy2dV2<'_>) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy2D_v2,
         unsafe { sys::cuMemcpy2D_v2(core::ptr::from_ref(p_copy) as _) }.code(),
@@ -748,11 +748,11 @@ pub unsafe fn memcpy2d(p_copy: &Memcpy2dV2) -> Result<()> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers and handles in `pCopy` must be valid.
+/// - the addresses in `pCopy` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuMemcpy2DUnaligned_v2")]
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
-pub unsafe fn memcpy2d_unaligned(p_copy: &Memcpy2dV2) -> Result<()> {
+pub unsafe fn memcpy2d_unaligned(p_copy: &Memcpy2dV2<'_>) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy2DUnaligned_v2,
         unsafe { sys::cuMemcpy2DUnaligned_v2(core::ptr::from_ref(p_copy) as _) }.code(),
@@ -767,11 +767,11 @@ pub unsafe fn memcpy2d_unaligned(p_copy: &Memcpy2dV2) -> Result<()> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers and handles in `pCopy` must be valid.
+/// - the addresses in `pCopy` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuMemcpy3D_v2")]
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
-pub unsafe fn memcpy3d(p_copy: &Memcpy3dV2) -> Result<()> {
+pub unsafe fn memcpy3d(p_copy: &Memcpy3dV2<'_>) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy3D_v2,
         unsafe { sys::cuMemcpy3D_v2(core::ptr::from_ref(p_copy) as _) }.code(),
@@ -786,10 +786,10 @@ pub unsafe fn memcpy3d(p_copy: &Memcpy3dV2) -> Result<()> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 ///
 /// # Safety
-/// - the pointers and handles in `pCopy` must be valid.
+/// - the addresses in `pCopy` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuMemcpy3DPeer")]
 #[inline]
-pub unsafe fn memcpy3d_peer(p_copy: &Memcpy3dPeerV1) -> Result<()> {
+pub unsafe fn memcpy3d_peer(p_copy: &Memcpy3dPeerV1<'_>) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy3DPeer,
         unsafe { sys::cuMemcpy3DPeer(core::ptr::from_ref(p_copy) as _) }.code(),
@@ -1042,12 +1042,12 @@ pub unsafe fn memcpy_atoh_async(
 ///
 /// # Safety
 /// - all memory that `pCopy` names must stay valid until the stream has done the copy.
-/// - the pointers and handles in `pCopy` must be valid.
+/// - the addresses in `pCopy` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuMemcpy2DAsync_v2")]
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 pub unsafe fn memcpy2d_async(
-    p_copy: &Memcpy2dV2,
+    p_copy: &Memcpy2dV2<'_>,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1071,12 +1071,12 @@ pub unsafe fn memcpy2d_async(
 ///
 /// # Safety
 /// - all memory that `pCopy` names must stay valid until the stream has done the copy.
-/// - the pointers and handles in `pCopy` must be valid.
+/// - the addresses in `pCopy` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuMemcpy3DAsync_v2")]
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 pub unsafe fn memcpy3d_async(
-    p_copy: &Memcpy3dV2,
+    p_copy: &Memcpy3dV2<'_>,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1100,11 +1100,11 @@ pub unsafe fn memcpy3d_async(
 ///
 /// # Safety
 /// - all memory that `pCopy` names must stay valid until the stream has done the copy.
-/// - the pointers and handles in `pCopy` must be valid.
+/// - the addresses in `pCopy` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuMemcpy3DPeerAsync")]
 #[inline]
 pub unsafe fn memcpy3d_peer_async(
-    p_copy: &Memcpy3dPeerV1,
+    p_copy: &Memcpy3dPeerV1<'_>,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1173,12 +1173,11 @@ pub unsafe fn memcpy_batch_async(
 ///
 /// # Safety
 /// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
-/// - the pointers and handles in `opList` must be valid.
 #[doc(alias = "cuMemcpy3DBatchAsync_v2")]
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn memcpy3d_batch_async(
-    op_list: &[Memcpy3dBatchOpV1],
+    op_list: &[Memcpy3dBatchOpV1<'_>],
     h_stream: &StreamRef,
 ) -> Result<()> {
     let num_ops = len_as("numOps", op_list.len())?;
@@ -1236,11 +1235,10 @@ pub fn memcpy_with_attributes_async<T: Plain>(
 ///
 /// # Safety
 /// - all memory that `op` names must stay valid until the stream has done the copy.
-/// - the pointers and handles in `op` must be valid.
 #[doc(alias = "cuMemcpy3DWithAttributesAsync")]
 #[inline]
 pub unsafe fn memcpy3d_with_attributes_async(
-    op: &Memcpy3dBatchOpV1,
+    op: &Memcpy3dBatchOpV1<'_>,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1925,11 +1923,10 @@ pub unsafe fn mem_get_handle_for_address_range(
 ///
 /// # Safety
 /// - the source, destination and size words of every entry must be memory fit for hardware decompression and stay valid until the stream is done.
-/// - the pointers and handles in `paramsArray` must be valid.
 #[doc(alias = "cuMemBatchDecompressAsync")]
 #[inline]
 pub unsafe fn mem_batch_decompress_async(
-    params_array: &[MemDecompressParams],
+    params_array: &[MemDecompressParams<'_>],
     stream: Option<&StreamRef>,
 ) -> Result<usize> {
     let count = len_as("count", params_array.len())?;

@@ -304,31 +304,16 @@ pub use sys::CUmemFabricHandle_st as MemFabricHandleV1;
 pub use sys::CUipcEventHandle_st as IpcEventHandleV1;
 pub use sys::CUipcMemHandle_st as IpcMemHandleV1;
 pub use sys::CUstreamMemOpWaitValueParams_st__anon0 as StreamMemOpWaitValueParamsStAnon0;
-pub use sys::CUstreamMemOpWaitValueParams_st as StreamMemOpWaitValueParamsSt;
 pub use sys::CUstreamMemOpWriteValueParams_st__anon0 as StreamMemOpWriteValueParamsStAnon0;
-pub use sys::CUstreamMemOpWriteValueParams_st as StreamMemOpWriteValueParamsSt;
 pub use sys::CUstreamMemOpFlushRemoteWritesParams_st as StreamMemOpFlushRemoteWritesParamsSt;
 pub use sys::CUstreamMemOpMemoryBarrierParams_st as StreamMemOpMemoryBarrierParamsSt;
-pub use sys::CUstreamMemOpAtomicReductionParams_st as StreamMemOpAtomicReductionParamsSt;
 pub use sys::CUstreamBatchMemOpParams_union as StreamBatchMemOpParamsV1;
-pub use sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st as BatchMemOpNodeParamsV1;
-pub use sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st as BatchMemOpNodeParamsV2;
 pub use sys::CUasyncNotificationInfo_st__info__overBudget as AsyncNotificationInfoStInfoOverBudget;
 pub use sys::CUasyncNotificationInfo_st__info as AsyncNotificationInfoStInfo;
 pub use sys::CUasyncNotificationInfo_st as AsyncNotificationInfo;
 pub use sys::CUdevprop_st as DevpropV1;
-pub use sys::CUaccessPolicyWindow_st as AccessPolicyWindowV1;
-pub use sys::CUDA_KERNEL_NODE_PARAMS_st as KernelNodeParamsV1;
-pub use sys::CUDA_KERNEL_NODE_PARAMS_v2_st as KernelNodeParamsV2;
-pub use sys::CUDA_KERNEL_NODE_PARAMS_v3_st as KernelNodeParamsV3;
-pub use sys::CUDA_MEMSET_NODE_PARAMS_st as MemsetNodeParamsV1;
-pub use sys::CUDA_MEMSET_NODE_PARAMS_v2_st as MemsetNodeParamsV2;
-pub use sys::CUDA_HOST_NODE_PARAMS_st as HostNodeParamsV1;
 pub use sys::CUDA_HOST_NODE_PARAMS_v2_st__anon0 as HostNodeParamsV2StAnon0;
-pub use sys::CUDA_HOST_NODE_PARAMS_v2_st as HostNodeParamsV2;
-pub use sys::CUDA_CONDITIONAL_NODE_PARAMS as ConditionalNodeParams;
 pub use sys::CUgraphEdgeData_st as GraphEdgeData;
-pub use sys::CUDA_GRAPH_INSTANTIATE_PARAMS_st as GraphInstantiateParams;
 pub use sys::CUlaunchMemSyncDomainMap_st as LaunchMemSyncDomainMap;
 pub use sys::CUlaunchAttributeValue_union__clusterDim as LaunchAttributeValueUnionClusterDim;
 pub use sys::CUlaunchAttributeValue_union__programmaticEvent as LaunchAttributeValueUnionProgrammaticEvent;
@@ -336,20 +321,9 @@ pub use sys::CUlaunchAttributeValue_union__launchCompletionEvent as LaunchAttrib
 pub use sys::CUlaunchAttributeValue_union__preferredClusterDim as LaunchAttributeValueUnionPreferredClusterDim;
 pub use sys::CUlaunchAttributeValue_union__deviceUpdatableKernelNode as LaunchAttributeValueUnionDeviceUpdatableKernelNode;
 pub use sys::CUlaunchAttributeValue_union as LaunchAttributeValue;
-pub use sys::CUlaunchAttribute_st as LaunchAttribute;
-pub use sys::CUlaunchConfig_st as LaunchConfig;
 pub use sys::CUexecAffinitySmCount_st as ExecAffinitySmCountV1;
 pub use sys::CUexecAffinityParam_st__param as ExecAffinityParamStParam;
 pub use sys::CUexecAffinityParam_st as ExecAffinityParamV1;
-pub use sys::CUctxCigParam_st as CtxCigParam;
-pub use sys::CUctxCreateParams_st as CtxCreateParams;
-pub use sys::CUstreamCigParam_st as StreamCigParam;
-pub use sys::CUstreamCigCaptureParams_st as StreamCigCaptureParams;
-pub use sys::CUlibraryHostUniversalFunctionAndDataTable_st as LibraryHostUniversalFunctionAndDataTable;
-pub use sys::CUDA_MEMCPY2D_st as Memcpy2dV2;
-pub use sys::CUDA_MEMCPY3D_st as Memcpy3dV2;
-pub use sys::CUDA_MEMCPY3D_PEER_st as Memcpy3dPeerV1;
-pub use sys::CUDA_MEMCPY_NODE_PARAMS_st as MemcpyNodeParams;
 pub use sys::CUDA_ARRAY_DESCRIPTOR_st as ArrayDescriptorV2;
 pub use sys::CUDA_ARRAY3D_DESCRIPTOR_st as Array3dDescriptorV2;
 pub use sys::CUDA_ARRAY_SPARSE_PROPERTIES_st__tileExtent as ArraySparsePropertiesStTileExtent;
@@ -361,51 +335,37 @@ pub use sys::CUDA_RESOURCE_DESC_st__res__linear as ResourceDescStResLinear;
 pub use sys::CUDA_RESOURCE_DESC_st__res__pitch2D as ResourceDescStResPitch2d;
 pub use sys::CUDA_RESOURCE_DESC_st__res__reserved as ResourceDescStResReserved;
 pub use sys::CUDA_RESOURCE_DESC_st__res as ResourceDescStRes;
-pub use sys::CUDA_RESOURCE_DESC_st as ResourceDescV1;
 pub use sys::CUDA_TEXTURE_DESC_st as TextureDescV1;
 pub use sys::CUDA_RESOURCE_VIEW_DESC_st as ResourceViewDescV1;
 pub use sys::CUtensorMap_st as TensorMap;
 pub use sys::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st as PointerAttributeP2PTokensV1;
-pub use sys::CUDA_LAUNCH_PARAMS_st as LaunchParamsV1;
 pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle__win32 as ExternalMemoryHandleDescStHandleWin32;
 pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle as ExternalMemoryHandleDescStHandle;
-pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st as ExternalMemoryHandleDescV1;
 pub use sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st as ExternalMemoryBufferDescV1;
 pub use sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st as ExternalMemoryMipmappedArrayDescV1;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle__win32 as ExternalSemaphoreHandleDescStHandleWin32;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle as ExternalSemaphoreHandleDescStHandle;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st as ExternalSemaphoreHandleDescV1;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__fence as ExternalSemaphoreSignalParamsStParamsFence;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__nvSciSync as ExternalSemaphoreSignalParamsStParamsNvSciSync;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__keyedMutex as ExternalSemaphoreSignalParamsStParamsKeyedMutex;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params as ExternalSemaphoreSignalParamsStParams;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st as ExternalSemaphoreSignalParamsV1;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__fence as ExternalSemaphoreWaitParamsStParamsFence;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__nvSciSync as ExternalSemaphoreWaitParamsStParamsNvSciSync;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__keyedMutex as ExternalSemaphoreWaitParamsStParamsKeyedMutex;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params as ExternalSemaphoreWaitParamsStParams;
-pub use sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st as ExternalSemaphoreWaitParamsV1;
-pub use sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st as ExtSemSignalNodeParamsV1;
 pub use sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0 as ExtSemSignalNodeParamsV2StAnon0;
-pub use sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st as ExtSemSignalNodeParamsV2;
-pub use sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st as ExtSemWaitNodeParamsV1;
 pub use sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0 as ExtSemWaitNodeParamsV2StAnon0;
-pub use sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st as ExtSemWaitNodeParamsV2;
 pub use sys::CUarrayMapInfo_st__resource as ArrayMapInfoStResource;
 pub use sys::CUarrayMapInfo_st__subresource__sparseLevel as ArrayMapInfoStSubresourceSparseLevel;
 pub use sys::CUarrayMapInfo_st__subresource__miptail as ArrayMapInfoStSubresourceMiptail;
 pub use sys::CUarrayMapInfo_st__subresource as ArrayMapInfoStSubresource;
 pub use sys::CUarrayMapInfo_st__memHandle as ArrayMapInfoStMemHandle;
-pub use sys::CUarrayMapInfo_st as ArrayMapInfoV1;
 pub use sys::CUmemLocation_st__anon0__localized as MemLocationStAnon0Localized;
 pub use sys::CUmemLocation_st__anon0 as MemLocationStAnon0;
 pub use sys::CUmemLocation_st as MemLocationV1;
 pub use sys::CUmemAllocationProp_st__allocFlags as MemAllocationPropStAllocFlags;
-pub use sys::CUmemAllocationProp_st as MemAllocationPropV1;
 pub use sys::CUmulticastObjectProp_st as MulticastObjectPropV1;
 pub use sys::CUmemAccessDesc_st as MemAccessDescV1;
-pub use sys::CUgraphExecUpdateResultInfo_st as GraphExecUpdateResultInfoV1;
-pub use sys::CUmemPoolProps_st as MemPoolPropsV1;
 pub use sys::CUmemPoolPtrExportData_st as MemPoolPtrExportDataV1;
 pub use sys::CUmemcpyAttributes_st as MemcpyAttributesV1;
 pub use sys::CUoffset3D_st as Offset3dV1;
@@ -413,29 +373,13 @@ pub use sys::CUextent3D_st as Extent3dV1;
 pub use sys::CUmemcpy3DOperand_st__op__ptr as Memcpy3dOperandStOpPtr;
 pub use sys::CUmemcpy3DOperand_st__op__array as Memcpy3dOperandStOpArray;
 pub use sys::CUmemcpy3DOperand_st__op as Memcpy3dOperandStOp;
-pub use sys::CUmemcpy3DOperand_st as Memcpy3dOperandV1;
-pub use sys::CUDA_MEMCPY3D_BATCH_OP_st as Memcpy3dBatchOpV1;
-pub use sys::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st as MemAllocNodeParamsV1;
-pub use sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st as MemAllocNodeParamsV2;
-pub use sys::CUDA_MEM_FREE_NODE_PARAMS_st as MemFreeNodeParams;
-pub use sys::CUDA_CHILD_GRAPH_NODE_PARAMS_st as ChildGraphNodeParams;
 pub use sys::CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0 as EventRecordNodeParamsStAnon0;
-pub use sys::CUDA_EVENT_RECORD_NODE_PARAMS_st as EventRecordNodeParams;
-pub use sys::CUDA_EVENT_WAIT_NODE_PARAMS_st as EventWaitNodeParams;
 pub use sys::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0 as MemcpyBatchNodeParamsV1StAnon0;
-pub use sys::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st as MemcpyBatchNodeParamsV1;
 pub use sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0 as FabricCpyBatchNodeParamsV1StAnon0;
-pub use sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st as FabricCpyBatchNodeParamsV1;
 pub use sys::CUgraphNodeParams_st__anon0 as GraphNodeParamsStAnon0;
-pub use sys::CUgraphNodeParams_st as GraphNodeParams;
-pub use sys::CUcheckpointCustomStoragePerDeviceData_st as CheckpointCustomStoragePerDeviceData;
-pub use sys::CUcheckpointCustomStorageInfo_st as CheckpointCustomStorageInfo;
 pub use sys::CUcheckpointLockArgs_st as CheckpointLockArgs;
-pub use sys::CUcheckpointCheckpointArgs_st as CheckpointCheckpointArgs;
 pub use sys::CUcheckpointGpuPair_st as CheckpointGpuPair;
-pub use sys::CUcheckpointRestoreArgs_st as CheckpointRestoreArgs;
 pub use sys::CUcheckpointUnlockArgs_st as CheckpointUnlockArgs;
-pub use sys::CUmemDecompressParams_st as MemDecompressParams;
 pub use sys::CUcliqueInfo_st as CliqueInfo;
 pub use sys::CUlogicalEndpointFabricHandle_st as LogicalEndpointFabricHandle;
 pub use sys::CUlogicalEndpointProp_struct__anon0__unicast as LogicalEndpointPropStructAnon0Unicast;
@@ -445,16 +389,4274 @@ pub use sys::CUlogicalEndpointProp_struct as LogicalEndpointProp;
 pub use sys::CUfabricCpyOperand_st__op__ptr as FabricCpyOperandStOpPtr;
 pub use sys::CUfabricCpyOperand_st__op__le as FabricCpyOperandStOpLe;
 pub use sys::CUfabricCpyOperand_st__op as FabricCpyOperandStOp;
-pub use sys::CUfabricCpyOperand_st as FabricCpyOperand;
-pub use sys::CUDA_FABRIC_COPY_BATCH_OP_st as FabricCopyBatchOpV1;
 pub use sys::CUdevSmResource_st as DevSmResource;
 pub use sys::CUdevWorkqueueConfigResource_st as DevWorkqueueConfigResource;
 pub use sys::CUdevWorkqueueResource_st as DevWorkqueueResource;
 pub use sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS_st as DevSmResourceGroupParams;
 pub use sys::CUdevResource_st__anon0 as DevResourceStAnon0;
-pub use sys::CUdevResource_st as DevResourceV1;
 pub use sys::CUeglFrame_st__frame as EglFrameStFrame;
-pub use sys::CUeglFrame_st as EglFrameV1;
+/// C: `CUstreamMemOpWaitValueParams_st`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUstreamMemOpWaitValueParams_st")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct StreamMemOpWaitValueParamsSt<'a> {
+    raw: sys::CUstreamMemOpWaitValueParams_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> StreamMemOpWaitValueParamsSt<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUstreamMemOpWaitValueParams_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUstreamMemOpWaitValueParams_st {
+        &self.raw
+    }
+    /// C: `CUstreamBatchMemOpType operation`.
+    #[must_use]
+    pub fn operation(mut self, operation: StreamBatchMemOpType) -> Self {
+        self.raw.operation = operation;
+        self
+    }
+    /// C: `CUdeviceptr address`.
+    #[must_use]
+    pub fn address(mut self, address: CUdeviceptr) -> Self {
+        self.raw.address = address;
+        self
+    }
+    /// C: `CUstreamMemOpWaitValueParams_st__anon0 anon0`.
+    #[must_use]
+    pub fn anon0(mut self, anon0: StreamMemOpWaitValueParamsStAnon0) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+    /// C: `CUdeviceptr alias`.
+    #[must_use]
+    pub fn alias(mut self, alias: CUdeviceptr) -> Self {
+        self.raw.alias = alias;
+        self
+    }
+}
+impl core::fmt::Debug for StreamMemOpWaitValueParamsSt<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(StreamMemOpWaitValueParamsSt)).finish_non_exhaustive()
+    }
+}
+/// C: `CUstreamMemOpWriteValueParams_st`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUstreamMemOpWriteValueParams_st")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct StreamMemOpWriteValueParamsSt<'a> {
+    raw: sys::CUstreamMemOpWriteValueParams_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> StreamMemOpWriteValueParamsSt<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUstreamMemOpWriteValueParams_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUstreamMemOpWriteValueParams_st {
+        &self.raw
+    }
+    /// C: `CUstreamBatchMemOpType operation`.
+    #[must_use]
+    pub fn operation(mut self, operation: StreamBatchMemOpType) -> Self {
+        self.raw.operation = operation;
+        self
+    }
+    /// C: `CUdeviceptr address`.
+    #[must_use]
+    pub fn address(mut self, address: CUdeviceptr) -> Self {
+        self.raw.address = address;
+        self
+    }
+    /// C: `CUstreamMemOpWriteValueParams_st__anon0 anon0`.
+    #[must_use]
+    pub fn anon0(mut self, anon0: StreamMemOpWriteValueParamsStAnon0) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+    /// C: `CUdeviceptr alias`.
+    #[must_use]
+    pub fn alias(mut self, alias: CUdeviceptr) -> Self {
+        self.raw.alias = alias;
+        self
+    }
+}
+impl core::fmt::Debug for StreamMemOpWriteValueParamsSt<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(StreamMemOpWriteValueParamsSt)).finish_non_exhaustive()
+    }
+}
+/// C: `CUstreamMemOpAtomicReductionParams_st`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUstreamMemOpAtomicReductionParams_st")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct StreamMemOpAtomicReductionParamsSt<'a> {
+    raw: sys::CUstreamMemOpAtomicReductionParams_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> StreamMemOpAtomicReductionParamsSt<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUstreamMemOpAtomicReductionParams_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUstreamMemOpAtomicReductionParams_st {
+        &self.raw
+    }
+    /// C: `CUstreamBatchMemOpType operation`.
+    #[must_use]
+    pub fn operation(mut self, operation: StreamBatchMemOpType) -> Self {
+        self.raw.operation = operation;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+    /// C: `CUstreamAtomicReductionOpType reductionOp`.
+    #[must_use]
+    pub fn reduction_op(mut self, reduction_op: StreamAtomicReductionOpType) -> Self {
+        self.raw.reductionOp = reduction_op;
+        self
+    }
+    /// C: `CUstreamAtomicReductionDataType dataType`.
+    #[must_use]
+    pub fn data_type(mut self, data_type: StreamAtomicReductionDataType) -> Self {
+        self.raw.dataType = data_type;
+        self
+    }
+    /// C: `CUdeviceptr address`.
+    #[must_use]
+    pub fn address(mut self, address: CUdeviceptr) -> Self {
+        self.raw.address = address;
+        self
+    }
+    /// C: `cuuint64_t value`.
+    #[must_use]
+    pub fn value(mut self, value: cuuint64_t) -> Self {
+        self.raw.value = value;
+        self
+    }
+    /// C: `CUdeviceptr alias`.
+    #[must_use]
+    pub fn alias(mut self, alias: CUdeviceptr) -> Self {
+        self.raw.alias = alias;
+        self
+    }
+}
+impl core::fmt::Debug for StreamMemOpAtomicReductionParamsSt<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(StreamMemOpAtomicReductionParamsSt))
+            .finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_BATCH_MEM_OP_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct BatchMemOpNodeParamsV1<'a> {
+    raw: sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> BatchMemOpNodeParamsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {
+        &self.raw
+    }
+    /// C: `CUcontext ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+    /// C: `unsigned int count`.
+    #[must_use]
+    pub fn count(mut self, count: u32) -> Self {
+        self.raw.count = count;
+        self
+    }
+    /// C: `CUstreamBatchMemOpParams *paramArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn param_array(
+        mut self,
+        param_array: *mut CUstreamBatchMemOpParams,
+    ) -> Self {
+        self.raw.paramArray = param_array;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for BatchMemOpNodeParamsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(BatchMemOpNodeParamsV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct BatchMemOpNodeParamsV2<'a> {
+    raw: sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> BatchMemOpNodeParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st {
+        &self.raw
+    }
+    /// C: `CUcontext ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+    /// C: `unsigned int count`.
+    #[must_use]
+    pub fn count(mut self, count: u32) -> Self {
+        self.raw.count = count;
+        self
+    }
+    /// C: `CUstreamBatchMemOpParams *paramArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn param_array(
+        mut self,
+        param_array: *mut CUstreamBatchMemOpParams,
+    ) -> Self {
+        self.raw.paramArray = param_array;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for BatchMemOpNodeParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(BatchMemOpNodeParamsV2)).finish_non_exhaustive()
+    }
+}
+/// C: `CUaccessPolicyWindow_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUaccessPolicyWindow_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct AccessPolicyWindowV1<'a> {
+    raw: sys::CUaccessPolicyWindow_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> AccessPolicyWindowV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUaccessPolicyWindow_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUaccessPolicyWindow_st {
+        &self.raw
+    }
+    /// C: `void *base_ptr`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn base_ptr(mut self, base_ptr: *mut c_void) -> Self {
+        self.raw.base_ptr = base_ptr;
+        self
+    }
+    /// C: `size_t num_bytes`.
+    #[must_use]
+    pub fn num_bytes(mut self, num_bytes: usize) -> Self {
+        self.raw.num_bytes = num_bytes;
+        self
+    }
+    /// C: `float hitRatio`.
+    #[must_use]
+    pub fn hit_ratio(mut self, hit_ratio: f32) -> Self {
+        self.raw.hitRatio = hit_ratio;
+        self
+    }
+    /// C: `CUaccessProperty hitProp`.
+    #[must_use]
+    pub fn hit_prop(mut self, hit_prop: AccessProperty) -> Self {
+        self.raw.hitProp = hit_prop;
+        self
+    }
+    /// C: `CUaccessProperty missProp`.
+    #[must_use]
+    pub fn miss_prop(mut self, miss_prop: AccessProperty) -> Self {
+        self.raw.missProp = miss_prop;
+        self
+    }
+}
+impl core::fmt::Debug for AccessPolicyWindowV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(AccessPolicyWindowV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_KERNEL_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_KERNEL_NODE_PARAMS_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct KernelNodeParamsV1<'a> {
+    raw: sys::CUDA_KERNEL_NODE_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> KernelNodeParamsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_KERNEL_NODE_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_KERNEL_NODE_PARAMS_st {
+        &self.raw
+    }
+    /// C: `CUfunction func`.
+    #[must_use]
+    pub fn func(mut self, func: &'a FunctionRef) -> Self {
+        self.raw.func = func.as_raw();
+        self
+    }
+    /// C: `unsigned int gridDimX`.
+    #[must_use]
+    pub fn grid_dim_x(mut self, grid_dim_x: u32) -> Self {
+        self.raw.gridDimX = grid_dim_x;
+        self
+    }
+    /// C: `unsigned int gridDimY`.
+    #[must_use]
+    pub fn grid_dim_y(mut self, grid_dim_y: u32) -> Self {
+        self.raw.gridDimY = grid_dim_y;
+        self
+    }
+    /// C: `unsigned int gridDimZ`.
+    #[must_use]
+    pub fn grid_dim_z(mut self, grid_dim_z: u32) -> Self {
+        self.raw.gridDimZ = grid_dim_z;
+        self
+    }
+    /// C: `unsigned int blockDimX`.
+    #[must_use]
+    pub fn block_dim_x(mut self, block_dim_x: u32) -> Self {
+        self.raw.blockDimX = block_dim_x;
+        self
+    }
+    /// C: `unsigned int blockDimY`.
+    #[must_use]
+    pub fn block_dim_y(mut self, block_dim_y: u32) -> Self {
+        self.raw.blockDimY = block_dim_y;
+        self
+    }
+    /// C: `unsigned int blockDimZ`.
+    #[must_use]
+    pub fn block_dim_z(mut self, block_dim_z: u32) -> Self {
+        self.raw.blockDimZ = block_dim_z;
+        self
+    }
+    /// C: `unsigned int sharedMemBytes`.
+    #[must_use]
+    pub fn shared_mem_bytes(mut self, shared_mem_bytes: u32) -> Self {
+        self.raw.sharedMemBytes = shared_mem_bytes;
+        self
+    }
+    /// C: `void **kernelParams`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn kernel_params(mut self, kernel_params: *mut *mut c_void) -> Self {
+        self.raw.kernelParams = kernel_params;
+        self
+    }
+    /// C: `void **extra`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn extra(mut self, extra: *mut *mut c_void) -> Self {
+        self.raw.extra = extra;
+        self
+    }
+}
+impl core::fmt::Debug for KernelNodeParamsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(KernelNodeParamsV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_KERNEL_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_KERNEL_NODE_PARAMS_v2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct KernelNodeParamsV2<'a> {
+    raw: sys::CUDA_KERNEL_NODE_PARAMS_v2_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> KernelNodeParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_KERNEL_NODE_PARAMS_v2_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_KERNEL_NODE_PARAMS_v2_st {
+        &self.raw
+    }
+    /// C: `CUfunction func`.
+    #[must_use]
+    pub fn func(mut self, func: &'a FunctionRef) -> Self {
+        self.raw.func = func.as_raw();
+        self
+    }
+    /// C: `unsigned int gridDimX`.
+    #[must_use]
+    pub fn grid_dim_x(mut self, grid_dim_x: u32) -> Self {
+        self.raw.gridDimX = grid_dim_x;
+        self
+    }
+    /// C: `unsigned int gridDimY`.
+    #[must_use]
+    pub fn grid_dim_y(mut self, grid_dim_y: u32) -> Self {
+        self.raw.gridDimY = grid_dim_y;
+        self
+    }
+    /// C: `unsigned int gridDimZ`.
+    #[must_use]
+    pub fn grid_dim_z(mut self, grid_dim_z: u32) -> Self {
+        self.raw.gridDimZ = grid_dim_z;
+        self
+    }
+    /// C: `unsigned int blockDimX`.
+    #[must_use]
+    pub fn block_dim_x(mut self, block_dim_x: u32) -> Self {
+        self.raw.blockDimX = block_dim_x;
+        self
+    }
+    /// C: `unsigned int blockDimY`.
+    #[must_use]
+    pub fn block_dim_y(mut self, block_dim_y: u32) -> Self {
+        self.raw.blockDimY = block_dim_y;
+        self
+    }
+    /// C: `unsigned int blockDimZ`.
+    #[must_use]
+    pub fn block_dim_z(mut self, block_dim_z: u32) -> Self {
+        self.raw.blockDimZ = block_dim_z;
+        self
+    }
+    /// C: `unsigned int sharedMemBytes`.
+    #[must_use]
+    pub fn shared_mem_bytes(mut self, shared_mem_bytes: u32) -> Self {
+        self.raw.sharedMemBytes = shared_mem_bytes;
+        self
+    }
+    /// C: `void **kernelParams`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn kernel_params(mut self, kernel_params: *mut *mut c_void) -> Self {
+        self.raw.kernelParams = kernel_params;
+        self
+    }
+    /// C: `void **extra`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn extra(mut self, extra: *mut *mut c_void) -> Self {
+        self.raw.extra = extra;
+        self
+    }
+    /// C: `CUkernel kern`.
+    #[must_use]
+    pub fn kern(mut self, kern: &'a KernelRef) -> Self {
+        self.raw.kern = kern.as_raw();
+        self
+    }
+    /// C: `CUcontext ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for KernelNodeParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(KernelNodeParamsV2)).finish_non_exhaustive()
+    }
+}
+/// Parameters of a kernel node within `CUgraphNodeParams`.
+///
+/// C: `CUDA_KERNEL_NODE_PARAMS_v3`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_KERNEL_NODE_PARAMS_v3")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct KernelNodeParamsV3<'a> {
+    raw: sys::CUDA_KERNEL_NODE_PARAMS_v3_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> KernelNodeParamsV3<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_KERNEL_NODE_PARAMS_v3_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_KERNEL_NODE_PARAMS_v3_st {
+        &self.raw
+    }
+    /// C: `CUfunction func`.
+    #[must_use]
+    pub fn func(mut self, func: &'a FunctionRef) -> Self {
+        self.raw.func = func.as_raw();
+        self
+    }
+    /// C: `unsigned int gridDimX`.
+    #[must_use]
+    pub fn grid_dim_x(mut self, grid_dim_x: u32) -> Self {
+        self.raw.gridDimX = grid_dim_x;
+        self
+    }
+    /// C: `unsigned int gridDimY`.
+    #[must_use]
+    pub fn grid_dim_y(mut self, grid_dim_y: u32) -> Self {
+        self.raw.gridDimY = grid_dim_y;
+        self
+    }
+    /// C: `unsigned int gridDimZ`.
+    #[must_use]
+    pub fn grid_dim_z(mut self, grid_dim_z: u32) -> Self {
+        self.raw.gridDimZ = grid_dim_z;
+        self
+    }
+    /// C: `unsigned int blockDimX`.
+    #[must_use]
+    pub fn block_dim_x(mut self, block_dim_x: u32) -> Self {
+        self.raw.blockDimX = block_dim_x;
+        self
+    }
+    /// C: `unsigned int blockDimY`.
+    #[must_use]
+    pub fn block_dim_y(mut self, block_dim_y: u32) -> Self {
+        self.raw.blockDimY = block_dim_y;
+        self
+    }
+    /// C: `unsigned int blockDimZ`.
+    #[must_use]
+    pub fn block_dim_z(mut self, block_dim_z: u32) -> Self {
+        self.raw.blockDimZ = block_dim_z;
+        self
+    }
+    /// C: `unsigned int sharedMemBytes`.
+    #[must_use]
+    pub fn shared_mem_bytes(mut self, shared_mem_bytes: u32) -> Self {
+        self.raw.sharedMemBytes = shared_mem_bytes;
+        self
+    }
+    /// C: `void **kernelParams`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn kernel_params(mut self, kernel_params: *mut *mut c_void) -> Self {
+        self.raw.kernelParams = kernel_params;
+        self
+    }
+    /// C: `void **extra`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn extra(mut self, extra: *mut *mut c_void) -> Self {
+        self.raw.extra = extra;
+        self
+    }
+    /// C: `CUkernel kern`.
+    #[must_use]
+    pub fn kern(mut self, kern: &'a KernelRef) -> Self {
+        self.raw.kern = kern.as_raw();
+        self
+    }
+    /// C: `CUcontext ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for KernelNodeParamsV3<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(KernelNodeParamsV3)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_MEMSET_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMSET_NODE_PARAMS_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemsetNodeParamsV1<'a> {
+    raw: sys::CUDA_MEMSET_NODE_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemsetNodeParamsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_MEMSET_NODE_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_MEMSET_NODE_PARAMS_st {
+        &self.raw
+    }
+    /// C: `CUdeviceptr dst`.
+    #[must_use]
+    pub fn dst(mut self, dst: CUdeviceptr) -> Self {
+        self.raw.dst = dst;
+        self
+    }
+    /// C: `size_t pitch`.
+    #[must_use]
+    pub fn pitch(mut self, pitch: usize) -> Self {
+        self.raw.pitch = pitch;
+        self
+    }
+    /// C: `unsigned int value`.
+    #[must_use]
+    pub fn value(mut self, value: u32) -> Self {
+        self.raw.value = value;
+        self
+    }
+    /// C: `unsigned int elementSize`.
+    #[must_use]
+    pub fn element_size(mut self, element_size: u32) -> Self {
+        self.raw.elementSize = element_size;
+        self
+    }
+    /// C: `size_t width`.
+    #[must_use]
+    pub fn width(mut self, width: usize) -> Self {
+        self.raw.width = width;
+        self
+    }
+    /// C: `size_t height`.
+    #[must_use]
+    pub fn height(mut self, height: usize) -> Self {
+        self.raw.height = height;
+        self
+    }
+}
+impl core::fmt::Debug for MemsetNodeParamsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemsetNodeParamsV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_MEMSET_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMSET_NODE_PARAMS_v2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemsetNodeParamsV2<'a> {
+    raw: sys::CUDA_MEMSET_NODE_PARAMS_v2_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemsetNodeParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_MEMSET_NODE_PARAMS_v2_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_MEMSET_NODE_PARAMS_v2_st {
+        &self.raw
+    }
+    /// C: `CUdeviceptr dst`.
+    #[must_use]
+    pub fn dst(mut self, dst: CUdeviceptr) -> Self {
+        self.raw.dst = dst;
+        self
+    }
+    /// C: `size_t pitch`.
+    #[must_use]
+    pub fn pitch(mut self, pitch: usize) -> Self {
+        self.raw.pitch = pitch;
+        self
+    }
+    /// C: `unsigned int value`.
+    #[must_use]
+    pub fn value(mut self, value: u32) -> Self {
+        self.raw.value = value;
+        self
+    }
+    /// C: `unsigned int elementSize`.
+    #[must_use]
+    pub fn element_size(mut self, element_size: u32) -> Self {
+        self.raw.elementSize = element_size;
+        self
+    }
+    /// C: `size_t width`.
+    #[must_use]
+    pub fn width(mut self, width: usize) -> Self {
+        self.raw.width = width;
+        self
+    }
+    /// C: `size_t height`.
+    #[must_use]
+    pub fn height(mut self, height: usize) -> Self {
+        self.raw.height = height;
+        self
+    }
+    /// C: `CUcontext ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for MemsetNodeParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemsetNodeParamsV2)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_HOST_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_HOST_NODE_PARAMS_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct HostNodeParamsV1<'a> {
+    raw: sys::CUDA_HOST_NODE_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> HostNodeParamsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_HOST_NODE_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_HOST_NODE_PARAMS_st {
+        &self.raw
+    }
+    /// C: `CUhostFn fn`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn fn_(mut self, fn_: CUhostFn) -> Self {
+        self.raw.r#fn = fn_;
+        self
+    }
+    /// C: `void *userData`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn user_data(mut self, user_data: *mut c_void) -> Self {
+        self.raw.userData = user_data;
+        self
+    }
+}
+impl core::fmt::Debug for HostNodeParamsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(HostNodeParamsV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_HOST_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_HOST_NODE_PARAMS_v2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct HostNodeParamsV2<'a> {
+    raw: sys::CUDA_HOST_NODE_PARAMS_v2_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> HostNodeParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_HOST_NODE_PARAMS_v2_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_HOST_NODE_PARAMS_v2_st {
+        &self.raw
+    }
+    /// C: `CUhostFn fn`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn fn_(mut self, fn_: CUhostFn) -> Self {
+        self.raw.r#fn = fn_;
+        self
+    }
+    /// C: `void *userData`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn user_data(mut self, user_data: *mut c_void) -> Self {
+        self.raw.userData = user_data;
+        self
+    }
+    /// C: `unsigned int syncMode`.
+    #[must_use]
+    pub fn sync_mode(mut self, sync_mode: u32) -> Self {
+        self.raw.syncMode = sync_mode;
+        self
+    }
+    /// C: `CUDA_HOST_NODE_PARAMS_v2_st__anon0 anon0`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn anon0(mut self, anon0: CUDA_HOST_NODE_PARAMS_v2_st__anon0) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+}
+impl core::fmt::Debug for HostNodeParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(HostNodeParamsV2)).finish_non_exhaustive()
+    }
+}
+/// Condition and kind of a conditional node, which returns its body graphs.
+///
+/// C: `CUDA_CONDITIONAL_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_CONDITIONAL_NODE_PARAMS")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ConditionalNodeParams<'a> {
+    raw: sys::CUDA_CONDITIONAL_NODE_PARAMS,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ConditionalNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_CONDITIONAL_NODE_PARAMS) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_CONDITIONAL_NODE_PARAMS {
+        &self.raw
+    }
+    /// C: `CUgraphConditionalHandle handle`.
+    #[must_use]
+    pub fn handle(mut self, handle: CUgraphConditionalHandle) -> Self {
+        self.raw.handle = handle;
+        self
+    }
+    /// C: `CUgraphConditionalNodeType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: GraphConditionalNodeType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `unsigned int size`.
+    #[must_use]
+    pub fn size(mut self, size: u32) -> Self {
+        self.raw.size = size;
+        self
+    }
+    /// C: `CUcontext ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for ConditionalNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ConditionalNodeParams)).finish_non_exhaustive()
+    }
+}
+/// Parameters of making an executable graph, with the outcome.
+///
+/// C: `CUDA_GRAPH_INSTANTIATE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_GRAPH_INSTANTIATE_PARAMS")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct GraphInstantiateParams<'a> {
+    raw: sys::CUDA_GRAPH_INSTANTIATE_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> GraphInstantiateParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_GRAPH_INSTANTIATE_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_GRAPH_INSTANTIATE_PARAMS_st {
+        &self.raw
+    }
+    /// C: `cuuint64_t flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: cuuint64_t) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+    /// C: `CUstream hUploadStream`.
+    #[must_use]
+    pub fn h_upload_stream(mut self, h_upload_stream: &'a StreamRef) -> Self {
+        self.raw.hUploadStream = h_upload_stream.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for GraphInstantiateParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(GraphInstantiateParams)).finish_non_exhaustive()
+    }
+}
+/// An attribute of a launch with its value.
+///
+/// C: `CUlaunchAttribute`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUlaunchAttribute")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct LaunchAttribute<'a> {
+    raw: sys::CUlaunchAttribute_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> LaunchAttribute<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUlaunchAttribute_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUlaunchAttribute_st {
+        &self.raw
+    }
+    /// C: `CUlaunchAttributeID id`.
+    #[must_use]
+    pub fn id(mut self, id: LaunchAttributeId) -> Self {
+        self.raw.id = id;
+        self
+    }
+    /// C: `CUlaunchAttributeValue value`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn value(mut self, value: CUlaunchAttributeValue) -> Self {
+        self.raw.value = value;
+        self
+    }
+}
+impl core::fmt::Debug for LaunchAttribute<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(LaunchAttribute)).finish_non_exhaustive()
+    }
+}
+/// Grid and block sizes of a launch with its stream and attributes.
+///
+/// C: `CUlaunchConfig`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUlaunchConfig")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct LaunchConfig<'a> {
+    raw: sys::CUlaunchConfig_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> LaunchConfig<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUlaunchConfig_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUlaunchConfig_st {
+        &self.raw
+    }
+    /// C: `unsigned int gridDimX`.
+    #[must_use]
+    pub fn grid_dim_x(mut self, grid_dim_x: u32) -> Self {
+        self.raw.gridDimX = grid_dim_x;
+        self
+    }
+    /// C: `unsigned int gridDimY`.
+    #[must_use]
+    pub fn grid_dim_y(mut self, grid_dim_y: u32) -> Self {
+        self.raw.gridDimY = grid_dim_y;
+        self
+    }
+    /// C: `unsigned int gridDimZ`.
+    #[must_use]
+    pub fn grid_dim_z(mut self, grid_dim_z: u32) -> Self {
+        self.raw.gridDimZ = grid_dim_z;
+        self
+    }
+    /// C: `unsigned int blockDimX`.
+    #[must_use]
+    pub fn block_dim_x(mut self, block_dim_x: u32) -> Self {
+        self.raw.blockDimX = block_dim_x;
+        self
+    }
+    /// C: `unsigned int blockDimY`.
+    #[must_use]
+    pub fn block_dim_y(mut self, block_dim_y: u32) -> Self {
+        self.raw.blockDimY = block_dim_y;
+        self
+    }
+    /// C: `unsigned int blockDimZ`.
+    #[must_use]
+    pub fn block_dim_z(mut self, block_dim_z: u32) -> Self {
+        self.raw.blockDimZ = block_dim_z;
+        self
+    }
+    /// C: `unsigned int sharedMemBytes`.
+    #[must_use]
+    pub fn shared_mem_bytes(mut self, shared_mem_bytes: u32) -> Self {
+        self.raw.sharedMemBytes = shared_mem_bytes;
+        self
+    }
+    /// C: `CUstream hStream`.
+    #[must_use]
+    pub fn h_stream(mut self, h_stream: &'a StreamRef) -> Self {
+        self.raw.hStream = h_stream.as_raw();
+        self
+    }
+    /// C: `CUlaunchAttribute *attrs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn attrs(mut self, attrs: *mut CUlaunchAttribute) -> Self {
+        self.raw.attrs = attrs;
+        self
+    }
+    /// C: `unsigned int numAttrs`.
+    #[must_use]
+    pub fn num_attrs(mut self, num_attrs: u32) -> Self {
+        self.raw.numAttrs = num_attrs;
+        self
+    }
+}
+impl core::fmt::Debug for LaunchConfig<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(LaunchConfig)).finish_non_exhaustive()
+    }
+}
+/// The graphics queue that a context shares.
+///
+/// C: `CUctxCigParam`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUctxCigParam")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct CtxCigParam<'a> {
+    raw: sys::CUctxCigParam_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> CtxCigParam<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUctxCigParam_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUctxCigParam_st {
+        &self.raw
+    }
+    /// C: `CUcigDataType sharedDataType`.
+    #[must_use]
+    pub fn shared_data_type(mut self, shared_data_type: CigDataType) -> Self {
+        self.raw.sharedDataType = shared_data_type;
+        self
+    }
+    /// C: `void *sharedData`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn shared_data(mut self, shared_data: *mut c_void) -> Self {
+        self.raw.sharedData = shared_data;
+        self
+    }
+}
+impl core::fmt::Debug for CtxCigParam<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(CtxCigParam)).finish_non_exhaustive()
+    }
+}
+/// What a context is limited to or shares with graphics.
+///
+/// C: `CUctxCreateParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUctxCreateParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct CtxCreateParams<'a> {
+    raw: sys::CUctxCreateParams_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> CtxCreateParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUctxCreateParams_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUctxCreateParams_st {
+        &self.raw
+    }
+    /// C: `CUexecAffinityParam *execAffinityParams`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn exec_affinity_params(
+        mut self,
+        exec_affinity_params: *mut CUexecAffinityParam,
+    ) -> Self {
+        self.raw.execAffinityParams = exec_affinity_params;
+        self
+    }
+    /// C: `int numExecAffinityParams`.
+    #[must_use]
+    pub fn num_exec_affinity_params(mut self, num_exec_affinity_params: i32) -> Self {
+        self.raw.numExecAffinityParams = num_exec_affinity_params;
+        self
+    }
+    /// C: `CUctxCigParam *cigParams`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn cig_params(mut self, cig_params: *mut CUctxCigParam) -> Self {
+        self.raw.cigParams = cig_params;
+        self
+    }
+}
+impl core::fmt::Debug for CtxCreateParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(CtxCreateParams)).finish_non_exhaustive()
+    }
+}
+/// The command list that a stream is recorded into.
+///
+/// C: `CUstreamCigParam`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUstreamCigParam")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct StreamCigParam<'a> {
+    raw: sys::CUstreamCigParam_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> StreamCigParam<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUstreamCigParam_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUstreamCigParam_st {
+        &self.raw
+    }
+    /// C: `CUstreamCigDataType streamSharedDataType`.
+    #[must_use]
+    pub fn stream_shared_data_type(
+        mut self,
+        stream_shared_data_type: StreamCigDataType,
+    ) -> Self {
+        self.raw.streamSharedDataType = stream_shared_data_type;
+        self
+    }
+    /// C: `void *streamSharedData`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn stream_shared_data(mut self, stream_shared_data: *mut c_void) -> Self {
+        self.raw.streamSharedData = stream_shared_data;
+        self
+    }
+}
+impl core::fmt::Debug for StreamCigParam<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(StreamCigParam)).finish_non_exhaustive()
+    }
+}
+/// Parameters of recording a stream into a command list.
+///
+/// C: `CUstreamCigCaptureParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUstreamCigCaptureParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct StreamCigCaptureParams<'a> {
+    raw: sys::CUstreamCigCaptureParams_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> StreamCigCaptureParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUstreamCigCaptureParams_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUstreamCigCaptureParams_st {
+        &self.raw
+    }
+    /// C: `CUstreamCigParam *streamCigParams`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn stream_cig_params(
+        mut self,
+        stream_cig_params: *mut CUstreamCigParam,
+    ) -> Self {
+        self.raw.streamCigParams = stream_cig_params;
+        self
+    }
+}
+impl core::fmt::Debug for StreamCigCaptureParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(StreamCigCaptureParams)).finish_non_exhaustive()
+    }
+}
+/// Tables of host functions and data for a library.
+///
+/// C: `CUlibraryHostUniversalFunctionAndDataTable`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUlibraryHostUniversalFunctionAndDataTable")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct LibraryHostUniversalFunctionAndDataTable<'a> {
+    raw: sys::CUlibraryHostUniversalFunctionAndDataTable_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> LibraryHostUniversalFunctionAndDataTable<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(
+        raw: sys::CUlibraryHostUniversalFunctionAndDataTable_st,
+    ) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUlibraryHostUniversalFunctionAndDataTable_st {
+        &self.raw
+    }
+    /// C: `void *functionTable`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn function_table(mut self, function_table: *mut c_void) -> Self {
+        self.raw.functionTable = function_table;
+        self
+    }
+    /// C: `size_t functionWindowSize`.
+    #[must_use]
+    pub fn function_window_size(mut self, function_window_size: usize) -> Self {
+        self.raw.functionWindowSize = function_window_size;
+        self
+    }
+    /// C: `void *dataTable`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn data_table(mut self, data_table: *mut c_void) -> Self {
+        self.raw.dataTable = data_table;
+        self
+    }
+    /// C: `size_t dataWindowSize`.
+    #[must_use]
+    pub fn data_window_size(mut self, data_window_size: usize) -> Self {
+        self.raw.dataWindowSize = data_window_size;
+        self
+    }
+}
+impl core::fmt::Debug for LibraryHostUniversalFunctionAndDataTable<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(LibraryHostUniversalFunctionAndDataTable))
+            .finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_MEMCPY2D_v2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMCPY2D_v2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct Memcpy2dV2<'a> {
+    raw: sys::CUDA_MEMCPY2D_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> Memcpy2dV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_MEMCPY2D_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_MEMCPY2D_st {
+        &self.raw
+    }
+    /// C: `size_t srcXInBytes`.
+    #[must_use]
+    pub fn src_x_in_bytes(mut self, src_x_in_bytes: usize) -> Self {
+        self.raw.srcXInBytes = src_x_in_bytes;
+        self
+    }
+    /// C: `size_t srcY`.
+    #[must_use]
+    pub fn src_y(mut self, src_y: usize) -> Self {
+        self.raw.srcY = src_y;
+        self
+    }
+    /// C: `CUmemorytype srcMemoryType`.
+    #[must_use]
+    pub fn src_memory_type(mut self, src_memory_type: Memorytype) -> Self {
+        self.raw.srcMemoryType = src_memory_type;
+        self
+    }
+    /// C: `const void *srcHost`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn src_host(mut self, src_host: *const c_void) -> Self {
+        self.raw.srcHost = src_host;
+        self
+    }
+    /// C: `CUdeviceptr srcDevice`.
+    #[must_use]
+    pub fn src_device(mut self, src_device: CUdeviceptr) -> Self {
+        self.raw.srcDevice = src_device;
+        self
+    }
+    /// C: `CUarray srcArray`.
+    #[must_use]
+    pub fn src_array(mut self, src_array: &'a ArrayRef) -> Self {
+        self.raw.srcArray = src_array.as_raw();
+        self
+    }
+    /// C: `size_t srcPitch`.
+    #[must_use]
+    pub fn src_pitch(mut self, src_pitch: usize) -> Self {
+        self.raw.srcPitch = src_pitch;
+        self
+    }
+    /// C: `size_t dstXInBytes`.
+    #[must_use]
+    pub fn dst_x_in_bytes(mut self, dst_x_in_bytes: usize) -> Self {
+        self.raw.dstXInBytes = dst_x_in_bytes;
+        self
+    }
+    /// C: `size_t dstY`.
+    #[must_use]
+    pub fn dst_y(mut self, dst_y: usize) -> Self {
+        self.raw.dstY = dst_y;
+        self
+    }
+    /// C: `CUmemorytype dstMemoryType`.
+    #[must_use]
+    pub fn dst_memory_type(mut self, dst_memory_type: Memorytype) -> Self {
+        self.raw.dstMemoryType = dst_memory_type;
+        self
+    }
+    /// C: `void *dstHost`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn dst_host(mut self, dst_host: *mut c_void) -> Self {
+        self.raw.dstHost = dst_host;
+        self
+    }
+    /// C: `CUdeviceptr dstDevice`.
+    #[must_use]
+    pub fn dst_device(mut self, dst_device: CUdeviceptr) -> Self {
+        self.raw.dstDevice = dst_device;
+        self
+    }
+    /// C: `CUarray dstArray`.
+    #[must_use]
+    pub fn dst_array(mut self, dst_array: &'a ArrayRef) -> Self {
+        self.raw.dstArray = dst_array.as_raw();
+        self
+    }
+    /// C: `size_t dstPitch`.
+    #[must_use]
+    pub fn dst_pitch(mut self, dst_pitch: usize) -> Self {
+        self.raw.dstPitch = dst_pitch;
+        self
+    }
+    /// C: `size_t WidthInBytes`.
+    #[must_use]
+    pub fn width_in_bytes(mut self, width_in_bytes: usize) -> Self {
+        self.raw.WidthInBytes = width_in_bytes;
+        self
+    }
+    /// C: `size_t Height`.
+    #[must_use]
+    pub fn height(mut self, height: usize) -> Self {
+        self.raw.Height = height;
+        self
+    }
+}
+impl core::fmt::Debug for Memcpy2dV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(Memcpy2dV2)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_MEMCPY3D_v2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMCPY3D_v2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct Memcpy3dV2<'a> {
+    raw: sys::CUDA_MEMCPY3D_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> Memcpy3dV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_MEMCPY3D_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_MEMCPY3D_st {
+        &self.raw
+    }
+    /// C: `size_t srcXInBytes`.
+    #[must_use]
+    pub fn src_x_in_bytes(mut self, src_x_in_bytes: usize) -> Self {
+        self.raw.srcXInBytes = src_x_in_bytes;
+        self
+    }
+    /// C: `size_t srcY`.
+    #[must_use]
+    pub fn src_y(mut self, src_y: usize) -> Self {
+        self.raw.srcY = src_y;
+        self
+    }
+    /// C: `size_t srcZ`.
+    #[must_use]
+    pub fn src_z(mut self, src_z: usize) -> Self {
+        self.raw.srcZ = src_z;
+        self
+    }
+    /// C: `size_t srcLOD`.
+    #[must_use]
+    pub fn src_lod(mut self, src_lod: usize) -> Self {
+        self.raw.srcLOD = src_lod;
+        self
+    }
+    /// C: `CUmemorytype srcMemoryType`.
+    #[must_use]
+    pub fn src_memory_type(mut self, src_memory_type: Memorytype) -> Self {
+        self.raw.srcMemoryType = src_memory_type;
+        self
+    }
+    /// C: `const void *srcHost`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn src_host(mut self, src_host: *const c_void) -> Self {
+        self.raw.srcHost = src_host;
+        self
+    }
+    /// C: `CUdeviceptr srcDevice`.
+    #[must_use]
+    pub fn src_device(mut self, src_device: CUdeviceptr) -> Self {
+        self.raw.srcDevice = src_device;
+        self
+    }
+    /// C: `CUarray srcArray`.
+    #[must_use]
+    pub fn src_array(mut self, src_array: &'a ArrayRef) -> Self {
+        self.raw.srcArray = src_array.as_raw();
+        self
+    }
+    /// C: `size_t srcPitch`.
+    #[must_use]
+    pub fn src_pitch(mut self, src_pitch: usize) -> Self {
+        self.raw.srcPitch = src_pitch;
+        self
+    }
+    /// C: `size_t srcHeight`.
+    #[must_use]
+    pub fn src_height(mut self, src_height: usize) -> Self {
+        self.raw.srcHeight = src_height;
+        self
+    }
+    /// C: `size_t dstXInBytes`.
+    #[must_use]
+    pub fn dst_x_in_bytes(mut self, dst_x_in_bytes: usize) -> Self {
+        self.raw.dstXInBytes = dst_x_in_bytes;
+        self
+    }
+    /// C: `size_t dstY`.
+    #[must_use]
+    pub fn dst_y(mut self, dst_y: usize) -> Self {
+        self.raw.dstY = dst_y;
+        self
+    }
+    /// C: `size_t dstZ`.
+    #[must_use]
+    pub fn dst_z(mut self, dst_z: usize) -> Self {
+        self.raw.dstZ = dst_z;
+        self
+    }
+    /// C: `size_t dstLOD`.
+    #[must_use]
+    pub fn dst_lod(mut self, dst_lod: usize) -> Self {
+        self.raw.dstLOD = dst_lod;
+        self
+    }
+    /// C: `CUmemorytype dstMemoryType`.
+    #[must_use]
+    pub fn dst_memory_type(mut self, dst_memory_type: Memorytype) -> Self {
+        self.raw.dstMemoryType = dst_memory_type;
+        self
+    }
+    /// C: `void *dstHost`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn dst_host(mut self, dst_host: *mut c_void) -> Self {
+        self.raw.dstHost = dst_host;
+        self
+    }
+    /// C: `CUdeviceptr dstDevice`.
+    #[must_use]
+    pub fn dst_device(mut self, dst_device: CUdeviceptr) -> Self {
+        self.raw.dstDevice = dst_device;
+        self
+    }
+    /// C: `CUarray dstArray`.
+    #[must_use]
+    pub fn dst_array(mut self, dst_array: &'a ArrayRef) -> Self {
+        self.raw.dstArray = dst_array.as_raw();
+        self
+    }
+    /// C: `size_t dstPitch`.
+    #[must_use]
+    pub fn dst_pitch(mut self, dst_pitch: usize) -> Self {
+        self.raw.dstPitch = dst_pitch;
+        self
+    }
+    /// C: `size_t dstHeight`.
+    #[must_use]
+    pub fn dst_height(mut self, dst_height: usize) -> Self {
+        self.raw.dstHeight = dst_height;
+        self
+    }
+    /// C: `size_t WidthInBytes`.
+    #[must_use]
+    pub fn width_in_bytes(mut self, width_in_bytes: usize) -> Self {
+        self.raw.WidthInBytes = width_in_bytes;
+        self
+    }
+    /// C: `size_t Height`.
+    #[must_use]
+    pub fn height(mut self, height: usize) -> Self {
+        self.raw.Height = height;
+        self
+    }
+    /// C: `size_t Depth`.
+    #[must_use]
+    pub fn depth(mut self, depth: usize) -> Self {
+        self.raw.Depth = depth;
+        self
+    }
+}
+impl core::fmt::Debug for Memcpy3dV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(Memcpy3dV2)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_MEMCPY3D_PEER_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMCPY3D_PEER_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct Memcpy3dPeerV1<'a> {
+    raw: sys::CUDA_MEMCPY3D_PEER_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> Memcpy3dPeerV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_MEMCPY3D_PEER_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_MEMCPY3D_PEER_st {
+        &self.raw
+    }
+    /// C: `size_t srcXInBytes`.
+    #[must_use]
+    pub fn src_x_in_bytes(mut self, src_x_in_bytes: usize) -> Self {
+        self.raw.srcXInBytes = src_x_in_bytes;
+        self
+    }
+    /// C: `size_t srcY`.
+    #[must_use]
+    pub fn src_y(mut self, src_y: usize) -> Self {
+        self.raw.srcY = src_y;
+        self
+    }
+    /// C: `size_t srcZ`.
+    #[must_use]
+    pub fn src_z(mut self, src_z: usize) -> Self {
+        self.raw.srcZ = src_z;
+        self
+    }
+    /// C: `size_t srcLOD`.
+    #[must_use]
+    pub fn src_lod(mut self, src_lod: usize) -> Self {
+        self.raw.srcLOD = src_lod;
+        self
+    }
+    /// C: `CUmemorytype srcMemoryType`.
+    #[must_use]
+    pub fn src_memory_type(mut self, src_memory_type: Memorytype) -> Self {
+        self.raw.srcMemoryType = src_memory_type;
+        self
+    }
+    /// C: `const void *srcHost`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn src_host(mut self, src_host: *const c_void) -> Self {
+        self.raw.srcHost = src_host;
+        self
+    }
+    /// C: `CUdeviceptr srcDevice`.
+    #[must_use]
+    pub fn src_device(mut self, src_device: CUdeviceptr) -> Self {
+        self.raw.srcDevice = src_device;
+        self
+    }
+    /// C: `CUarray srcArray`.
+    #[must_use]
+    pub fn src_array(mut self, src_array: &'a ArrayRef) -> Self {
+        self.raw.srcArray = src_array.as_raw();
+        self
+    }
+    /// C: `CUcontext srcContext`.
+    #[must_use]
+    pub fn src_context(mut self, src_context: &'a ContextRef) -> Self {
+        self.raw.srcContext = src_context.as_raw();
+        self
+    }
+    /// C: `size_t srcPitch`.
+    #[must_use]
+    pub fn src_pitch(mut self, src_pitch: usize) -> Self {
+        self.raw.srcPitch = src_pitch;
+        self
+    }
+    /// C: `size_t srcHeight`.
+    #[must_use]
+    pub fn src_height(mut self, src_height: usize) -> Self {
+        self.raw.srcHeight = src_height;
+        self
+    }
+    /// C: `size_t dstXInBytes`.
+    #[must_use]
+    pub fn dst_x_in_bytes(mut self, dst_x_in_bytes: usize) -> Self {
+        self.raw.dstXInBytes = dst_x_in_bytes;
+        self
+    }
+    /// C: `size_t dstY`.
+    #[must_use]
+    pub fn dst_y(mut self, dst_y: usize) -> Self {
+        self.raw.dstY = dst_y;
+        self
+    }
+    /// C: `size_t dstZ`.
+    #[must_use]
+    pub fn dst_z(mut self, dst_z: usize) -> Self {
+        self.raw.dstZ = dst_z;
+        self
+    }
+    /// C: `size_t dstLOD`.
+    #[must_use]
+    pub fn dst_lod(mut self, dst_lod: usize) -> Self {
+        self.raw.dstLOD = dst_lod;
+        self
+    }
+    /// C: `CUmemorytype dstMemoryType`.
+    #[must_use]
+    pub fn dst_memory_type(mut self, dst_memory_type: Memorytype) -> Self {
+        self.raw.dstMemoryType = dst_memory_type;
+        self
+    }
+    /// C: `void *dstHost`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn dst_host(mut self, dst_host: *mut c_void) -> Self {
+        self.raw.dstHost = dst_host;
+        self
+    }
+    /// C: `CUdeviceptr dstDevice`.
+    #[must_use]
+    pub fn dst_device(mut self, dst_device: CUdeviceptr) -> Self {
+        self.raw.dstDevice = dst_device;
+        self
+    }
+    /// C: `CUarray dstArray`.
+    #[must_use]
+    pub fn dst_array(mut self, dst_array: &'a ArrayRef) -> Self {
+        self.raw.dstArray = dst_array.as_raw();
+        self
+    }
+    /// C: `CUcontext dstContext`.
+    #[must_use]
+    pub fn dst_context(mut self, dst_context: &'a ContextRef) -> Self {
+        self.raw.dstContext = dst_context.as_raw();
+        self
+    }
+    /// C: `size_t dstPitch`.
+    #[must_use]
+    pub fn dst_pitch(mut self, dst_pitch: usize) -> Self {
+        self.raw.dstPitch = dst_pitch;
+        self
+    }
+    /// C: `size_t dstHeight`.
+    #[must_use]
+    pub fn dst_height(mut self, dst_height: usize) -> Self {
+        self.raw.dstHeight = dst_height;
+        self
+    }
+    /// C: `size_t WidthInBytes`.
+    #[must_use]
+    pub fn width_in_bytes(mut self, width_in_bytes: usize) -> Self {
+        self.raw.WidthInBytes = width_in_bytes;
+        self
+    }
+    /// C: `size_t Height`.
+    #[must_use]
+    pub fn height(mut self, height: usize) -> Self {
+        self.raw.Height = height;
+        self
+    }
+    /// C: `size_t Depth`.
+    #[must_use]
+    pub fn depth(mut self, depth: usize) -> Self {
+        self.raw.Depth = depth;
+        self
+    }
+}
+impl core::fmt::Debug for Memcpy3dPeerV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(Memcpy3dPeerV1)).finish_non_exhaustive()
+    }
+}
+/// Parameters of a copy node.
+///
+/// C: `CUDA_MEMCPY_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMCPY_NODE_PARAMS")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemcpyNodeParams<'a> {
+    raw: sys::CUDA_MEMCPY_NODE_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemcpyNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_MEMCPY_NODE_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_MEMCPY_NODE_PARAMS_st {
+        &self.raw
+    }
+    /// C: `int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: i32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+    /// C: `CUcontext copyCtx`.
+    #[must_use]
+    pub fn copy_ctx(mut self, copy_ctx: &'a ContextRef) -> Self {
+        self.raw.copyCtx = copy_ctx.as_raw();
+        self
+    }
+    /// C: `CUDA_MEMCPY3D copyParams`.
+    #[must_use]
+    pub fn copy_params(mut self, copy_params: Memcpy3dV2<'a>) -> Self {
+        self.raw.copyParams = *copy_params.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for MemcpyNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemcpyNodeParams)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_RESOURCE_DESC_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_RESOURCE_DESC_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ResourceDescV1<'a> {
+    raw: sys::CUDA_RESOURCE_DESC_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ResourceDescV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_RESOURCE_DESC_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_RESOURCE_DESC_st {
+        &self.raw
+    }
+    /// C: `CUresourcetype resType`.
+    #[must_use]
+    pub fn res_type(mut self, res_type: Resourcetype) -> Self {
+        self.raw.resType = res_type;
+        self
+    }
+    /// C: `CUDA_RESOURCE_DESC_st__res res`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn res(mut self, res: CUDA_RESOURCE_DESC_st__res) -> Self {
+        self.raw.res = res;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for ResourceDescV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ResourceDescV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_LAUNCH_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_LAUNCH_PARAMS_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct LaunchParamsV1<'a> {
+    raw: sys::CUDA_LAUNCH_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> LaunchParamsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_LAUNCH_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_LAUNCH_PARAMS_st {
+        &self.raw
+    }
+    /// C: `CUfunction function`.
+    #[must_use]
+    pub fn function(mut self, function: &'a FunctionRef) -> Self {
+        self.raw.function = function.as_raw();
+        self
+    }
+    /// C: `unsigned int gridDimX`.
+    #[must_use]
+    pub fn grid_dim_x(mut self, grid_dim_x: u32) -> Self {
+        self.raw.gridDimX = grid_dim_x;
+        self
+    }
+    /// C: `unsigned int gridDimY`.
+    #[must_use]
+    pub fn grid_dim_y(mut self, grid_dim_y: u32) -> Self {
+        self.raw.gridDimY = grid_dim_y;
+        self
+    }
+    /// C: `unsigned int gridDimZ`.
+    #[must_use]
+    pub fn grid_dim_z(mut self, grid_dim_z: u32) -> Self {
+        self.raw.gridDimZ = grid_dim_z;
+        self
+    }
+    /// C: `unsigned int blockDimX`.
+    #[must_use]
+    pub fn block_dim_x(mut self, block_dim_x: u32) -> Self {
+        self.raw.blockDimX = block_dim_x;
+        self
+    }
+    /// C: `unsigned int blockDimY`.
+    #[must_use]
+    pub fn block_dim_y(mut self, block_dim_y: u32) -> Self {
+        self.raw.blockDimY = block_dim_y;
+        self
+    }
+    /// C: `unsigned int blockDimZ`.
+    #[must_use]
+    pub fn block_dim_z(mut self, block_dim_z: u32) -> Self {
+        self.raw.blockDimZ = block_dim_z;
+        self
+    }
+    /// C: `unsigned int sharedMemBytes`.
+    #[must_use]
+    pub fn shared_mem_bytes(mut self, shared_mem_bytes: u32) -> Self {
+        self.raw.sharedMemBytes = shared_mem_bytes;
+        self
+    }
+    /// C: `CUstream hStream`.
+    #[must_use]
+    pub fn h_stream(mut self, h_stream: &'a StreamRef) -> Self {
+        self.raw.hStream = h_stream.as_raw();
+        self
+    }
+    /// C: `void **kernelParams`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn kernel_params(mut self, kernel_params: *mut *mut c_void) -> Self {
+        self.raw.kernelParams = kernel_params;
+        self
+    }
+}
+impl core::fmt::Debug for LaunchParamsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(LaunchParamsV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExternalMemoryHandleDescV1<'a> {
+    raw: sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExternalMemoryHandleDescV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {
+        &self.raw
+    }
+    /// C: `CUexternalMemoryHandleType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: ExternalMemoryHandleType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle handle`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn handle(
+        mut self,
+        handle: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle,
+    ) -> Self {
+        self.raw.handle = handle;
+        self
+    }
+    /// C: `unsigned long long size`.
+    #[must_use]
+    pub fn size(mut self, size: u64) -> Self {
+        self.raw.size = size;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for ExternalMemoryHandleDescV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExternalMemoryHandleDescV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExternalSemaphoreHandleDescV1<'a> {
+    raw: sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExternalSemaphoreHandleDescV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {
+        &self.raw
+    }
+    /// C: `CUexternalSemaphoreHandleType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: ExternalSemaphoreHandleType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle handle`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn handle(
+        mut self,
+        handle: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle,
+    ) -> Self {
+        self.raw.handle = handle;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for ExternalSemaphoreHandleDescV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExternalSemaphoreHandleDescV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExternalSemaphoreSignalParamsV1<'a> {
+    raw: sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExternalSemaphoreSignalParamsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {
+        &self.raw
+    }
+    /// C: `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params params`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn params(
+        mut self,
+        params: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params,
+    ) -> Self {
+        self.raw.params = params;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for ExternalSemaphoreSignalParamsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExternalSemaphoreSignalParamsV1))
+            .finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExternalSemaphoreWaitParamsV1<'a> {
+    raw: sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExternalSemaphoreWaitParamsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {
+        &self.raw
+    }
+    /// C: `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params params`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn params(
+        mut self,
+        params: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params,
+    ) -> Self {
+        self.raw.params = params;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for ExternalSemaphoreWaitParamsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExternalSemaphoreWaitParamsV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExtSemSignalNodeParamsV1<'a> {
+    raw: sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExtSemSignalNodeParamsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {
+        &self.raw
+    }
+    /// C: `CUexternalSemaphore *extSemArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn ext_sem_array(
+        mut self,
+        ext_sem_array: *mut CUexternalSemaphore,
+    ) -> Self {
+        self.raw.extSemArray = ext_sem_array;
+        self
+    }
+    /// C: `const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn params_array(
+        mut self,
+        params_array: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    ) -> Self {
+        self.raw.paramsArray = params_array;
+        self
+    }
+    /// C: `unsigned int numExtSems`.
+    #[must_use]
+    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
+        self.raw.numExtSems = num_ext_sems;
+        self
+    }
+}
+impl core::fmt::Debug for ExtSemSignalNodeParamsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExtSemSignalNodeParamsV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExtSemSignalNodeParamsV2<'a> {
+    raw: sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExtSemSignalNodeParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {
+        &self.raw
+    }
+    /// C: `CUexternalSemaphore *extSemArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn ext_sem_array(
+        mut self,
+        ext_sem_array: *mut CUexternalSemaphore,
+    ) -> Self {
+        self.raw.extSemArray = ext_sem_array;
+        self
+    }
+    /// C: `const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn params_array(
+        mut self,
+        params_array: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
+    ) -> Self {
+        self.raw.paramsArray = params_array;
+        self
+    }
+    /// C: `unsigned int numExtSems`.
+    #[must_use]
+    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
+        self.raw.numExtSems = num_ext_sems;
+        self
+    }
+    /// C: `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0 anon0`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn anon0(
+        mut self,
+        anon0: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0,
+    ) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+}
+impl core::fmt::Debug for ExtSemSignalNodeParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExtSemSignalNodeParamsV2)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExtSemWaitNodeParamsV1<'a> {
+    raw: sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExtSemWaitNodeParamsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {
+        &self.raw
+    }
+    /// C: `CUexternalSemaphore *extSemArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn ext_sem_array(
+        mut self,
+        ext_sem_array: *mut CUexternalSemaphore,
+    ) -> Self {
+        self.raw.extSemArray = ext_sem_array;
+        self
+    }
+    /// C: `const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn params_array(
+        mut self,
+        params_array: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    ) -> Self {
+        self.raw.paramsArray = params_array;
+        self
+    }
+    /// C: `unsigned int numExtSems`.
+    #[must_use]
+    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
+        self.raw.numExtSems = num_ext_sems;
+        self
+    }
+}
+impl core::fmt::Debug for ExtSemWaitNodeParamsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExtSemWaitNodeParamsV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExtSemWaitNodeParamsV2<'a> {
+    raw: sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExtSemWaitNodeParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {
+        &self.raw
+    }
+    /// C: `CUexternalSemaphore *extSemArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn ext_sem_array(
+        mut self,
+        ext_sem_array: *mut CUexternalSemaphore,
+    ) -> Self {
+        self.raw.extSemArray = ext_sem_array;
+        self
+    }
+    /// C: `const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn params_array(
+        mut self,
+        params_array: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
+    ) -> Self {
+        self.raw.paramsArray = params_array;
+        self
+    }
+    /// C: `unsigned int numExtSems`.
+    #[must_use]
+    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
+        self.raw.numExtSems = num_ext_sems;
+        self
+    }
+    /// C: `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0 anon0`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn anon0(
+        mut self,
+        anon0: CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0,
+    ) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+}
+impl core::fmt::Debug for ExtSemWaitNodeParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExtSemWaitNodeParamsV2)).finish_non_exhaustive()
+    }
+}
+/// C: `CUarrayMapInfo_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUarrayMapInfo_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ArrayMapInfoV1<'a> {
+    raw: sys::CUarrayMapInfo_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ArrayMapInfoV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUarrayMapInfo_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUarrayMapInfo_st {
+        &self.raw
+    }
+    /// C: `CUresourcetype resourceType`.
+    #[must_use]
+    pub fn resource_type(mut self, resource_type: Resourcetype) -> Self {
+        self.raw.resourceType = resource_type;
+        self
+    }
+    /// C: `CUarrayMapInfo_st__resource resource`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn resource(mut self, resource: CUarrayMapInfo_st__resource) -> Self {
+        self.raw.resource = resource;
+        self
+    }
+    /// C: `CUarraySparseSubresourceType subresourceType`.
+    #[must_use]
+    pub fn subresource_type(
+        mut self,
+        subresource_type: ArraySparseSubresourceType,
+    ) -> Self {
+        self.raw.subresourceType = subresource_type;
+        self
+    }
+    /// C: `CUarrayMapInfo_st__subresource subresource`.
+    #[must_use]
+    pub fn subresource(mut self, subresource: ArrayMapInfoStSubresource) -> Self {
+        self.raw.subresource = subresource;
+        self
+    }
+    /// C: `CUmemOperationType memOperationType`.
+    #[must_use]
+    pub fn mem_operation_type(mut self, mem_operation_type: MemOperationType) -> Self {
+        self.raw.memOperationType = mem_operation_type;
+        self
+    }
+    /// C: `CUmemHandleType memHandleType`.
+    #[must_use]
+    pub fn mem_handle_type(mut self, mem_handle_type: MemHandleType) -> Self {
+        self.raw.memHandleType = mem_handle_type;
+        self
+    }
+    /// C: `CUarrayMapInfo_st__memHandle memHandle`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn mem_handle(
+        mut self,
+        mem_handle: CUarrayMapInfo_st__memHandle,
+    ) -> Self {
+        self.raw.memHandle = mem_handle;
+        self
+    }
+    /// C: `unsigned long long offset`.
+    #[must_use]
+    pub fn offset(mut self, offset: u64) -> Self {
+        self.raw.offset = offset;
+        self
+    }
+    /// C: `unsigned int deviceBitMask`.
+    #[must_use]
+    pub fn device_bit_mask(mut self, device_bit_mask: u32) -> Self {
+        self.raw.deviceBitMask = device_bit_mask;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for ArrayMapInfoV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ArrayMapInfoV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUmemAllocationProp_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUmemAllocationProp_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemAllocationPropV1<'a> {
+    raw: sys::CUmemAllocationProp_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemAllocationPropV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUmemAllocationProp_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUmemAllocationProp_st {
+        &self.raw
+    }
+    /// C: `CUmemAllocationType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: MemAllocationType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `CUmemAllocationHandleType requestedHandleTypes`.
+    #[must_use]
+    pub fn requested_handle_types(
+        mut self,
+        requested_handle_types: MemAllocationHandleType,
+    ) -> Self {
+        self.raw.requestedHandleTypes = requested_handle_types;
+        self
+    }
+    /// C: `CUmemLocation location`.
+    #[must_use]
+    pub fn location(mut self, location: MemLocationV1) -> Self {
+        self.raw.location = location;
+        self
+    }
+    /// C: `void *win32HandleMetaData`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn win32_handle_meta_data(
+        mut self,
+        win32_handle_meta_data: *mut c_void,
+    ) -> Self {
+        self.raw.win32HandleMetaData = win32_handle_meta_data;
+        self
+    }
+    /// C: `CUmemAllocationProp_st__allocFlags allocFlags`.
+    #[must_use]
+    pub fn alloc_flags(mut self, alloc_flags: MemAllocationPropStAllocFlags) -> Self {
+        self.raw.allocFlags = alloc_flags;
+        self
+    }
+}
+impl core::fmt::Debug for MemAllocationPropV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemAllocationPropV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUgraphExecUpdateResultInfo_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUgraphExecUpdateResultInfo_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct GraphExecUpdateResultInfoV1<'a> {
+    raw: sys::CUgraphExecUpdateResultInfo_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> GraphExecUpdateResultInfoV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUgraphExecUpdateResultInfo_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUgraphExecUpdateResultInfo_st {
+        &self.raw
+    }
+    /// C: `CUgraphExecUpdateResult result`.
+    #[must_use]
+    pub fn result(mut self, result: GraphExecUpdateResult) -> Self {
+        self.raw.result = result;
+        self
+    }
+    /// C: `CUgraphNode errorNode`.
+    #[must_use]
+    pub fn error_node(mut self, error_node: &'a GraphNodeRef) -> Self {
+        self.raw.errorNode = error_node.as_raw();
+        self
+    }
+    /// C: `CUgraphNode errorFromNode`.
+    #[must_use]
+    pub fn error_from_node(mut self, error_from_node: &'a GraphNodeRef) -> Self {
+        self.raw.errorFromNode = error_from_node.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for GraphExecUpdateResultInfoV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(GraphExecUpdateResultInfoV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUmemPoolProps_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUmemPoolProps_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemPoolPropsV1<'a> {
+    raw: sys::CUmemPoolProps_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemPoolPropsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUmemPoolProps_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUmemPoolProps_st {
+        &self.raw
+    }
+    /// C: `CUmemAllocationType allocType`.
+    #[must_use]
+    pub fn alloc_type(mut self, alloc_type: MemAllocationType) -> Self {
+        self.raw.allocType = alloc_type;
+        self
+    }
+    /// C: `CUmemAllocationHandleType handleTypes`.
+    #[must_use]
+    pub fn handle_types(mut self, handle_types: MemAllocationHandleType) -> Self {
+        self.raw.handleTypes = handle_types;
+        self
+    }
+    /// C: `CUmemLocation location`.
+    #[must_use]
+    pub fn location(mut self, location: MemLocationV1) -> Self {
+        self.raw.location = location;
+        self
+    }
+    /// C: `void *win32SecurityAttributes`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn win32_security_attributes(
+        mut self,
+        win32_security_attributes: *mut c_void,
+    ) -> Self {
+        self.raw.win32SecurityAttributes = win32_security_attributes;
+        self
+    }
+    /// C: `size_t maxSize`.
+    #[must_use]
+    pub fn max_size(mut self, max_size: usize) -> Self {
+        self.raw.maxSize = max_size;
+        self
+    }
+    /// C: `unsigned short usage`.
+    #[must_use]
+    pub fn usage(mut self, usage: u16) -> Self {
+        self.raw.usage = usage;
+        self
+    }
+    /// C: `unsigned char gpuDirectRDMACapable`.
+    #[must_use]
+    pub fn gpu_direct_rdma_capable(mut self, gpu_direct_rdma_capable: u8) -> Self {
+        self.raw.gpuDirectRDMACapable = gpu_direct_rdma_capable;
+        self
+    }
+}
+impl core::fmt::Debug for MemPoolPropsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemPoolPropsV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUmemcpy3DOperand_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUmemcpy3DOperand_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct Memcpy3dOperandV1<'a> {
+    raw: sys::CUmemcpy3DOperand_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> Memcpy3dOperandV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUmemcpy3DOperand_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUmemcpy3DOperand_st {
+        &self.raw
+    }
+    /// C: `CUmemcpy3DOperandType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: Memcpy3dOperandType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `CUmemcpy3DOperand_st__op op`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn op(mut self, op: CUmemcpy3DOperand_st__op) -> Self {
+        self.raw.op = op;
+        self
+    }
+}
+impl core::fmt::Debug for Memcpy3dOperandV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(Memcpy3dOperandV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_MEMCPY3D_BATCH_OP_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMCPY3D_BATCH_OP_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct Memcpy3dBatchOpV1<'a> {
+    raw: sys::CUDA_MEMCPY3D_BATCH_OP_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> Memcpy3dBatchOpV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_MEMCPY3D_BATCH_OP_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_MEMCPY3D_BATCH_OP_st {
+        &self.raw
+    }
+    /// C: `CUmemcpy3DOperand src`.
+    #[must_use]
+    pub fn src(mut self, src: Memcpy3dOperandV1<'a>) -> Self {
+        self.raw.src = *src.as_raw();
+        self
+    }
+    /// C: `CUmemcpy3DOperand dst`.
+    #[must_use]
+    pub fn dst(mut self, dst: Memcpy3dOperandV1<'a>) -> Self {
+        self.raw.dst = *dst.as_raw();
+        self
+    }
+    /// C: `CUextent3D extent`.
+    #[must_use]
+    pub fn extent(mut self, extent: Extent3dV1) -> Self {
+        self.raw.extent = extent;
+        self
+    }
+    /// C: `CUmemcpySrcAccessOrder srcAccessOrder`.
+    #[must_use]
+    pub fn src_access_order(mut self, src_access_order: MemcpySrcAccessOrder) -> Self {
+        self.raw.srcAccessOrder = src_access_order;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for Memcpy3dBatchOpV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(Memcpy3dBatchOpV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_MEM_ALLOC_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEM_ALLOC_NODE_PARAMS_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemAllocNodeParamsV1<'a> {
+    raw: sys::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemAllocNodeParamsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {
+        &self.raw
+    }
+    /// C: `CUmemPoolProps poolProps`.
+    #[must_use]
+    pub fn pool_props(mut self, pool_props: MemPoolPropsV1<'a>) -> Self {
+        self.raw.poolProps = *pool_props.as_raw();
+        self
+    }
+    /// C: `const CUmemAccessDesc *accessDescs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn access_descs(mut self, access_descs: *const CUmemAccessDesc) -> Self {
+        self.raw.accessDescs = access_descs;
+        self
+    }
+    /// C: `size_t accessDescCount`.
+    #[must_use]
+    pub fn access_desc_count(mut self, access_desc_count: usize) -> Self {
+        self.raw.accessDescCount = access_desc_count;
+        self
+    }
+    /// C: `size_t bytesize`.
+    #[must_use]
+    pub fn bytesize(mut self, bytesize: usize) -> Self {
+        self.raw.bytesize = bytesize;
+        self
+    }
+    /// C: `CUdeviceptr dptr`.
+    #[must_use]
+    pub fn dptr(mut self, dptr: CUdeviceptr) -> Self {
+        self.raw.dptr = dptr;
+        self
+    }
+}
+impl core::fmt::Debug for MemAllocNodeParamsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemAllocNodeParamsV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_MEM_ALLOC_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEM_ALLOC_NODE_PARAMS_v2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemAllocNodeParamsV2<'a> {
+    raw: sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemAllocNodeParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_MEM_ALLOC_NODE_PARAMS_v2_st {
+        &self.raw
+    }
+    /// C: `CUmemPoolProps poolProps`.
+    #[must_use]
+    pub fn pool_props(mut self, pool_props: MemPoolPropsV1<'a>) -> Self {
+        self.raw.poolProps = *pool_props.as_raw();
+        self
+    }
+    /// C: `const CUmemAccessDesc *accessDescs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn access_descs(mut self, access_descs: *const CUmemAccessDesc) -> Self {
+        self.raw.accessDescs = access_descs;
+        self
+    }
+    /// C: `size_t accessDescCount`.
+    #[must_use]
+    pub fn access_desc_count(mut self, access_desc_count: usize) -> Self {
+        self.raw.accessDescCount = access_desc_count;
+        self
+    }
+    /// C: `size_t bytesize`.
+    #[must_use]
+    pub fn bytesize(mut self, bytesize: usize) -> Self {
+        self.raw.bytesize = bytesize;
+        self
+    }
+    /// C: `CUdeviceptr dptr`.
+    #[must_use]
+    pub fn dptr(mut self, dptr: CUdeviceptr) -> Self {
+        self.raw.dptr = dptr;
+        self
+    }
+}
+impl core::fmt::Debug for MemAllocNodeParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemAllocNodeParamsV2)).finish_non_exhaustive()
+    }
+}
+/// The address that a node frees.
+///
+/// C: `CUDA_MEM_FREE_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEM_FREE_NODE_PARAMS")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemFreeNodeParams<'a> {
+    raw: sys::CUDA_MEM_FREE_NODE_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemFreeNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_MEM_FREE_NODE_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_MEM_FREE_NODE_PARAMS_st {
+        &self.raw
+    }
+    /// C: `CUdeviceptr dptr`.
+    #[must_use]
+    pub fn dptr(mut self, dptr: CUdeviceptr) -> Self {
+        self.raw.dptr = dptr;
+        self
+    }
+}
+impl core::fmt::Debug for MemFreeNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemFreeNodeParams)).finish_non_exhaustive()
+    }
+}
+/// The graph of a child graph node, and whether it is cloned or moved.
+///
+/// C: `CUDA_CHILD_GRAPH_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_CHILD_GRAPH_NODE_PARAMS")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ChildGraphNodeParams<'a> {
+    raw: sys::CUDA_CHILD_GRAPH_NODE_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ChildGraphNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_CHILD_GRAPH_NODE_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_CHILD_GRAPH_NODE_PARAMS_st {
+        &self.raw
+    }
+    /// C: `CUgraph graph`.
+    #[must_use]
+    pub fn graph(mut self, graph: &'a GraphRef) -> Self {
+        self.raw.graph = graph.as_raw();
+        self
+    }
+    /// C: `CUgraphChildGraphNodeOwnership ownership`.
+    #[must_use]
+    pub fn ownership(mut self, ownership: GraphChildGraphNodeOwnership) -> Self {
+        self.raw.ownership = ownership;
+        self
+    }
+}
+impl core::fmt::Debug for ChildGraphNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ChildGraphNodeParams)).finish_non_exhaustive()
+    }
+}
+/// The event that a node records.
+///
+/// C: `CUDA_EVENT_RECORD_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EVENT_RECORD_NODE_PARAMS")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct EventRecordNodeParams<'a> {
+    raw: sys::CUDA_EVENT_RECORD_NODE_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> EventRecordNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_EVENT_RECORD_NODE_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_EVENT_RECORD_NODE_PARAMS_st {
+        &self.raw
+    }
+    /// C: `CUevent event`.
+    #[must_use]
+    pub fn event(mut self, event: &'a EventRef) -> Self {
+        self.raw.event = event.as_raw();
+        self
+    }
+    /// C: `CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0 anon0`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn anon0(
+        mut self,
+        anon0: CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0,
+    ) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+}
+impl core::fmt::Debug for EventRecordNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(EventRecordNodeParams)).finish_non_exhaustive()
+    }
+}
+/// The event that a node waits for.
+///
+/// C: `CUDA_EVENT_WAIT_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EVENT_WAIT_NODE_PARAMS")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct EventWaitNodeParams<'a> {
+    raw: sys::CUDA_EVENT_WAIT_NODE_PARAMS_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> EventWaitNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_EVENT_WAIT_NODE_PARAMS_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_EVENT_WAIT_NODE_PARAMS_st {
+        &self.raw
+    }
+    /// C: `CUevent event`.
+    #[must_use]
+    pub fn event(mut self, event: &'a EventRef) -> Self {
+        self.raw.event = event.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for EventWaitNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(EventWaitNodeParams)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemcpyBatchNodeParamsV1<'a> {
+    raw: sys::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemcpyBatchNodeParamsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {
+        &self.raw
+    }
+    /// C: `size_t count`.
+    #[must_use]
+    pub fn count(mut self, count: usize) -> Self {
+        self.raw.count = count;
+        self
+    }
+    /// C: `CUdeviceptr *dsts`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn dsts(mut self, dsts: *mut CUdeviceptr) -> Self {
+        self.raw.dsts = dsts;
+        self
+    }
+    /// C: `CUdeviceptr *srcs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn srcs(mut self, srcs: *mut CUdeviceptr) -> Self {
+        self.raw.srcs = srcs;
+        self
+    }
+    /// C: `size_t *sizes`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn sizes(mut self, sizes: *mut usize) -> Self {
+        self.raw.sizes = sizes;
+        self
+    }
+    /// C: `CUmemcpyAttributes *attrs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn attrs(mut self, attrs: *mut CUmemcpyAttributes) -> Self {
+        self.raw.attrs = attrs;
+        self
+    }
+    /// C: `size_t *attrsIdxs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn attrs_idxs(mut self, attrs_idxs: *mut usize) -> Self {
+        self.raw.attrsIdxs = attrs_idxs;
+        self
+    }
+    /// C: `size_t numAttrs`.
+    #[must_use]
+    pub fn num_attrs(mut self, num_attrs: usize) -> Self {
+        self.raw.numAttrs = num_attrs;
+        self
+    }
+    /// C: `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0 anon0`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn anon0(
+        mut self,
+        anon0: CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0,
+    ) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+}
+impl core::fmt::Debug for MemcpyBatchNodeParamsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemcpyBatchNodeParamsV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct FabricCpyBatchNodeParamsV1<'a> {
+    raw: sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> FabricCpyBatchNodeParamsV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {
+        &self.raw
+    }
+    /// C: `size_t numOps`.
+    #[must_use]
+    pub fn num_ops(mut self, num_ops: usize) -> Self {
+        self.raw.numOps = num_ops;
+        self
+    }
+    /// C: `CUDA_FABRIC_COPY_BATCH_OP *opList`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn op_list(mut self, op_list: *mut CUDA_FABRIC_COPY_BATCH_OP) -> Self {
+        self.raw.opList = op_list;
+        self
+    }
+    /// C: `unsigned long long flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u64) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+    /// C: `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0 anon0`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn anon0(
+        mut self,
+        anon0: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0,
+    ) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+}
+impl core::fmt::Debug for FabricCpyBatchNodeParamsV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(FabricCpyBatchNodeParamsV1)).finish_non_exhaustive()
+    }
+}
+/// Parameters of a node of any type; `type` says which member holds.
+///
+/// C: `CUgraphNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUgraphNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct GraphNodeParams<'a> {
+    raw: sys::CUgraphNodeParams_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> GraphNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUgraphNodeParams_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUgraphNodeParams_st {
+        &self.raw
+    }
+    /// C: `CUgraphNodeType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: GraphNodeType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `CUgraphNodeParams_st__anon0 anon0`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn anon0(mut self, anon0: CUgraphNodeParams_st__anon0) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+}
+impl core::fmt::Debug for GraphNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(GraphNodeParams)).finish_non_exhaustive()
+    }
+}
+/// The part on one GPU of memory that the caller saves or brings back.
+///
+/// C: `CUcheckpointCustomStoragePerDeviceData`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUcheckpointCustomStoragePerDeviceData")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct CheckpointCustomStoragePerDeviceData<'a> {
+    raw: sys::CUcheckpointCustomStoragePerDeviceData_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> CheckpointCustomStoragePerDeviceData<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUcheckpointCustomStoragePerDeviceData_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUcheckpointCustomStoragePerDeviceData_st {
+        &self.raw
+    }
+    /// C: `CUdeviceptr devPtr`.
+    #[must_use]
+    pub fn dev_ptr(mut self, dev_ptr: CUdeviceptr) -> Self {
+        self.raw.devPtr = dev_ptr;
+        self
+    }
+    /// C: `size_t size`.
+    #[must_use]
+    pub fn size(mut self, size: usize) -> Self {
+        self.raw.size = size;
+        self
+    }
+    /// C: `CUstream stream`.
+    #[must_use]
+    pub fn stream(mut self, stream: &'a StreamRef) -> Self {
+        self.raw.stream = stream.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for CheckpointCustomStoragePerDeviceData<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(CheckpointCustomStoragePerDeviceData))
+            .finish_non_exhaustive()
+    }
+}
+/// The memory of a process that the caller saves or brings back.
+///
+/// C: `CUcheckpointCustomStorageInfo`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUcheckpointCustomStorageInfo")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct CheckpointCustomStorageInfo<'a> {
+    raw: sys::CUcheckpointCustomStorageInfo_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> CheckpointCustomStorageInfo<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUcheckpointCustomStorageInfo_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUcheckpointCustomStorageInfo_st {
+        &self.raw
+    }
+    /// C: `CUcheckpointOperationHandle handle`.
+    #[must_use]
+    pub fn handle(mut self, handle: &'a CheckpointOperationRef) -> Self {
+        self.raw.handle = handle.as_raw();
+        self
+    }
+    /// C: `CUcheckpointCustomStoragePerDeviceData *perDeviceData`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn per_device_data(
+        mut self,
+        per_device_data: *mut CUcheckpointCustomStoragePerDeviceData,
+    ) -> Self {
+        self.raw.perDeviceData = per_device_data;
+        self
+    }
+    /// C: `unsigned int deviceCount`.
+    #[must_use]
+    pub fn device_count(mut self, device_count: u32) -> Self {
+        self.raw.deviceCount = device_count;
+        self
+    }
+}
+impl core::fmt::Debug for CheckpointCustomStorageInfo<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(CheckpointCustomStorageInfo)).finish_non_exhaustive()
+    }
+}
+/// Where the memory of a process is saved.
+///
+/// C: `CUcheckpointCheckpointArgs`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUcheckpointCheckpointArgs")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct CheckpointCheckpointArgs<'a> {
+    raw: sys::CUcheckpointCheckpointArgs_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> CheckpointCheckpointArgs<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUcheckpointCheckpointArgs_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUcheckpointCheckpointArgs_st {
+        &self.raw
+    }
+}
+impl core::fmt::Debug for CheckpointCheckpointArgs<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(CheckpointCheckpointArgs)).finish_non_exhaustive()
+    }
+}
+/// On which GPUs and from where the memory of a process comes back.
+///
+/// C: `CUcheckpointRestoreArgs`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUcheckpointRestoreArgs")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct CheckpointRestoreArgs<'a> {
+    raw: sys::CUcheckpointRestoreArgs_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> CheckpointRestoreArgs<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUcheckpointRestoreArgs_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUcheckpointRestoreArgs_st {
+        &self.raw
+    }
+    /// C: `CUcheckpointGpuPair *gpuPairs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn gpu_pairs(mut self, gpu_pairs: *mut CUcheckpointGpuPair) -> Self {
+        self.raw.gpuPairs = gpu_pairs;
+        self
+    }
+    /// C: `unsigned int gpuPairsCount`.
+    #[must_use]
+    pub fn gpu_pairs_count(mut self, gpu_pairs_count: u32) -> Self {
+        self.raw.gpuPairsCount = gpu_pairs_count;
+        self
+    }
+}
+impl core::fmt::Debug for CheckpointRestoreArgs<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(CheckpointRestoreArgs)).finish_non_exhaustive()
+    }
+}
+/// One decompression of a batch: source, destination, sizes and algorithm.
+///
+/// C: `CUmemDecompressParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUmemDecompressParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemDecompressParams<'a> {
+    raw: sys::CUmemDecompressParams_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemDecompressParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUmemDecompressParams_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUmemDecompressParams_st {
+        &self.raw
+    }
+    /// C: `size_t srcNumBytes`.
+    #[must_use]
+    pub fn src_num_bytes(mut self, src_num_bytes: usize) -> Self {
+        self.raw.srcNumBytes = src_num_bytes;
+        self
+    }
+    /// C: `size_t dstNumBytes`.
+    #[must_use]
+    pub fn dst_num_bytes(mut self, dst_num_bytes: usize) -> Self {
+        self.raw.dstNumBytes = dst_num_bytes;
+        self
+    }
+    /// C: `cuuint32_t *dstActBytes`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn dst_act_bytes(mut self, dst_act_bytes: *mut cuuint32_t) -> Self {
+        self.raw.dstActBytes = dst_act_bytes;
+        self
+    }
+    /// C: `const void *src`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn src(mut self, src: *const c_void) -> Self {
+        self.raw.src = src;
+        self
+    }
+    /// C: `void *dst`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn dst(mut self, dst: *mut c_void) -> Self {
+        self.raw.dst = dst;
+        self
+    }
+    /// C: `CUmemDecompressAlgorithm algo`.
+    #[must_use]
+    pub fn algo(mut self, algo: MemDecompressAlgorithm) -> Self {
+        self.raw.algo = algo;
+        self
+    }
+}
+impl core::fmt::Debug for MemDecompressParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemDecompressParams)).finish_non_exhaustive()
+    }
+}
+/// C: `CUfabricCpyOperand`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUfabricCpyOperand")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct FabricCpyOperand<'a> {
+    raw: sys::CUfabricCpyOperand_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> FabricCpyOperand<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUfabricCpyOperand_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUfabricCpyOperand_st {
+        &self.raw
+    }
+    /// C: `CUfabricCpyOperandType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: FabricCpyOperandType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `CUfabricCpyOperand_st__op op`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn op(mut self, op: CUfabricCpyOperand_st__op) -> Self {
+        self.raw.op = op;
+        self
+    }
+}
+impl core::fmt::Debug for FabricCpyOperand<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(FabricCpyOperand)).finish_non_exhaustive()
+    }
+}
+/// C: `CUDA_FABRIC_COPY_BATCH_OP_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_FABRIC_COPY_BATCH_OP_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct FabricCopyBatchOpV1<'a> {
+    raw: sys::CUDA_FABRIC_COPY_BATCH_OP_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> FabricCopyBatchOpV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUDA_FABRIC_COPY_BATCH_OP_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUDA_FABRIC_COPY_BATCH_OP_st {
+        &self.raw
+    }
+    /// C: `CUfabricCpyOperand src`.
+    #[must_use]
+    pub fn src(mut self, src: FabricCpyOperand<'a>) -> Self {
+        self.raw.src = *src.as_raw();
+        self
+    }
+    /// C: `CUfabricCpyOperand dst`.
+    #[must_use]
+    pub fn dst(mut self, dst: FabricCpyOperand<'a>) -> Self {
+        self.raw.dst = *dst.as_raw();
+        self
+    }
+    /// C: `size_t size`.
+    #[must_use]
+    pub fn size(mut self, size: usize) -> Self {
+        self.raw.size = size;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for FabricCopyBatchOpV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(FabricCopyBatchOpV1)).finish_non_exhaustive()
+    }
+}
+/// C: `CUdevResource_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUdevResource_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct DevResourceV1<'a> {
+    raw: sys::CUdevResource_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> DevResourceV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUdevResource_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUdevResource_st {
+        &self.raw
+    }
+    /// C: `CUdevResourceType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: DevResourceType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `CUdevResource_st__anon0 anon0`.
+    #[must_use]
+    pub fn anon0(mut self, anon0: DevResourceStAnon0) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+    /// C: `CUdevResource_st *nextResource`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn next_resource(mut self, next_resource: *mut CUdevResource_st) -> Self {
+        self.raw.nextResource = next_resource;
+        self
+    }
+}
+impl core::fmt::Debug for DevResourceV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(DevResourceV1)).finish_non_exhaustive()
+    }
+}
+/// One frame of an EGLStream or EGL image.
+///
+/// C: `CUeglFrame_v1`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUeglFrame_v1")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct EglFrameV1<'a> {
+    raw: sys::CUeglFrame_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> EglFrameV1<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::CUeglFrame_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::CUeglFrame_st {
+        &self.raw
+    }
+    /// C: `CUeglFrame_st__frame frame`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn frame(mut self, frame: CUeglFrame_st__frame) -> Self {
+        self.raw.frame = frame;
+        self
+    }
+    /// C: `unsigned int width`.
+    #[must_use]
+    pub fn width(mut self, width: u32) -> Self {
+        self.raw.width = width;
+        self
+    }
+    /// C: `unsigned int height`.
+    #[must_use]
+    pub fn height(mut self, height: u32) -> Self {
+        self.raw.height = height;
+        self
+    }
+    /// C: `unsigned int depth`.
+    #[must_use]
+    pub fn depth(mut self, depth: u32) -> Self {
+        self.raw.depth = depth;
+        self
+    }
+    /// C: `unsigned int pitch`.
+    #[must_use]
+    pub fn pitch(mut self, pitch: u32) -> Self {
+        self.raw.pitch = pitch;
+        self
+    }
+    /// C: `unsigned int planeCount`.
+    #[must_use]
+    pub fn plane_count(mut self, plane_count: u32) -> Self {
+        self.raw.planeCount = plane_count;
+        self
+    }
+    /// C: `unsigned int numChannels`.
+    #[must_use]
+    pub fn num_channels(mut self, num_channels: u32) -> Self {
+        self.raw.numChannels = num_channels;
+        self
+    }
+    /// C: `CUeglFrameType frameType`.
+    #[must_use]
+    pub fn frame_type(mut self, frame_type: EglFrameType) -> Self {
+        self.raw.frameType = frame_type;
+        self
+    }
+    /// C: `CUeglColorFormat eglColorFormat`.
+    #[must_use]
+    pub fn egl_color_format(mut self, egl_color_format: EglColorFormat) -> Self {
+        self.raw.eglColorFormat = egl_color_format;
+        self
+    }
+    /// C: `CUarray_format cuFormat`.
+    #[must_use]
+    pub fn cu_format(mut self, cu_format: ArrayFormat) -> Self {
+        self.raw.cuFormat = cu_format;
+        self
+    }
+}
+impl core::fmt::Debug for EglFrameV1<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(EglFrameV1)).finish_non_exhaustive()
+    }
+}
 /// A context of the driver, the state that belongs to one device in one process.
 ///
 /// C: `CUcontext`, borrowed.

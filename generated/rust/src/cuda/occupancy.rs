@@ -168,14 +168,11 @@ pub fn occupancy_available_dynamic_s_mem_per_block(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - the pointers and handles in `config` must be valid.
 #[doc(alias = "cuOccupancyMaxPotentialClusterSize")]
 #[inline]
-pub unsafe fn occupancy_max_potential_cluster_size(
+pub fn occupancy_max_potential_cluster_size(
     func: &FunctionRef,
-    config: &LaunchConfig,
+    config: &LaunchConfig<'_>,
 ) -> Result<i32> {
     let mut cluster_size: i32 = 0;
     check(
@@ -197,14 +194,11 @@ pub unsafe fn occupancy_max_potential_cluster_size(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CLUSTER_SIZE`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - the pointers and handles in `config` must be valid.
 #[doc(alias = "cuOccupancyMaxActiveClusters")]
 #[inline]
-pub unsafe fn occupancy_max_active_clusters(
+pub fn occupancy_max_active_clusters(
     func: &FunctionRef,
-    config: &LaunchConfig,
+    config: &LaunchConfig<'_>,
 ) -> Result<i32> {
     let mut num_clusters: i32 = 0;
     check(

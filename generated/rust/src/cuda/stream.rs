@@ -53,12 +53,11 @@ impl StreamRef {
     ///
     /// # Safety
     /// - the command list must be in the recording state, belong to the context's device and outlive the capture, and the stream must outlive the execution of the list.
-    /// - the pointers and handles in `streamCigCaptureParams` must be valid.
     #[doc(alias = "cuStreamBeginCaptureToCig")]
     #[inline]
     pub unsafe fn begin_capture_to_cig(
         &self,
-        stream_cig_capture_params: &StreamCigCaptureParams,
+        stream_cig_capture_params: &StreamCigCaptureParams<'_>,
     ) -> Result<()> {
         check(
             &sys::symbols::cuStreamBeginCaptureToCig,
@@ -362,7 +361,8 @@ impl StreamRef {
 pub fn thread_exchange_stream_capture_mode(mode: &mut StreamCaptureMode) -> Result<()> {
     check(
         &sys::symbols::cuThreadExchangeStreamCaptureMode,
-        unsafe { sys::cuThreadExchangeStreamCaptureMode(mode) }.code(),
+        unsafe { sys::cuThreadExchangeStreamCaptureMode(core::ptr::from_mut(mode) as _) }
+            .code(),
     )?;
     Ok(())
 }

@@ -1355,11 +1355,10 @@ pub unsafe fn memcpy_batch_async_v1(
 ///
 /// # Safety
 /// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
-/// - the pointers and handles in `opList` must be valid.
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn memcpy3d_batch_async_v1(
-    op_list: &[Memcpy3dBatchOpV1],
+    op_list: &[Memcpy3dBatchOpV1<'_>],
     h_stream: &StreamRef,
 ) -> Result<usize> {
     let num_ops = len_as("numOps", op_list.len())?;
@@ -1644,15 +1643,12 @@ pub unsafe fn stream_get_capture_info_v2(
 /// C: `CUresult cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
 /// Superseded by `cuGraphAddKernelNode_v2`.
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
-pub unsafe fn graph_add_kernel_node_v1(
+pub fn graph_add_kernel_node_v1(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &KernelNodeParamsV1,
+    node_params: &KernelNodeParamsV1<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -1684,8 +1680,8 @@ pub unsafe fn graph_add_kernel_node_v1(
 #[inline]
 pub fn graph_kernel_node_get_params_v1(
     h_node: &GraphNodeRef,
-) -> Result<KernelNodeParamsV1> {
-    let mut node_params: KernelNodeParamsV1 = <KernelNodeParamsV1>::default();
+) -> Result<CUDA_KERNEL_NODE_PARAMS_v1> {
+    let mut node_params: CUDA_KERNEL_NODE_PARAMS_v1 = <CUDA_KERNEL_NODE_PARAMS_v1>::default();
     check(
         &sys::symbols::cuGraphKernelNodeGetParams,
         unsafe { sys::cuGraphKernelNodeGetParams(h_node.as_raw(), &mut node_params) }
@@ -1698,14 +1694,11 @@ pub fn graph_kernel_node_get_params_v1(
 /// C: `CUresult cuGraphKernelNodeSetParams(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
 /// Superseded by `cuGraphKernelNodeSetParams_v2`.
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
-pub unsafe fn graph_kernel_node_set_params_v1(
+pub fn graph_kernel_node_set_params_v1(
     h_node: &GraphNodeRef,
-    node_params: &KernelNodeParamsV1,
+    node_params: &KernelNodeParamsV1<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphKernelNodeSetParams,
@@ -1724,15 +1717,12 @@ pub unsafe fn graph_kernel_node_set_params_v1(
 /// C: `CUresult cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
 /// Superseded by `cuGraphExecKernelNodeSetParams_v2`.
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
-pub unsafe fn graph_exec_kernel_node_set_params_v1(
+pub fn graph_exec_kernel_node_set_params_v1(
     h_graph_exec: &ExecutableGraphRef,
     h_node: &GraphNodeRef,
-    node_params: &KernelNodeParamsV1,
+    node_params: &KernelNodeParamsV1<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphExecKernelNodeSetParams,
@@ -1965,13 +1955,12 @@ pub fn graph_remove_dependencies_v1(
 ///
 /// # Safety
 /// - a child graph that is moved belongs to the new node from then on, so nobody else may destroy it.
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
 pub unsafe fn graph_add_node_v1(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &mut GraphNodeParams,
+    node_params: &mut GraphNodeParams<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -1987,7 +1976,7 @@ pub unsafe fn graph_add_node_v1(
                 h_graph.as_raw(),
                 ptr_or_null(&dependencies) as _,
                 num_dependencies,
-                node_params,
+                core::ptr::from_mut(node_params) as _,
             )
         }
             .code(),

@@ -14,10 +14,9 @@ impl SurfaceObject {
     ///
     /// # Safety
     /// - the array that `pResDesc` names must live until the surface object is destroyed.
-    /// - the pointers and handles in `pResDesc` must be valid.
     #[doc(alias = "cuSurfObjectCreate")]
     #[inline]
-    pub unsafe fn surf_object_create(p_res_desc: &ResourceDescV1) -> Result<Self> {
+    pub unsafe fn surf_object_create(p_res_desc: &ResourceDescV1<'_>) -> Result<Self> {
         let mut p_surf_object: CUsurfObject = 0;
         check(
             &sys::symbols::cuSurfObjectCreate,
@@ -57,8 +56,8 @@ pub fn surf_object_destroy(surf_object: SurfaceObject) -> Result<()> {
 #[inline]
 pub fn surf_object_get_resource_desc(
     surf_object: &SurfaceObjectRef,
-) -> Result<ResourceDescV1> {
-    let mut p_res_desc: ResourceDescV1 = <ResourceDescV1>::default();
+) -> Result<CUDA_RESOURCE_DESC> {
+    let mut p_res_desc: CUDA_RESOURCE_DESC = <CUDA_RESOURCE_DESC>::default();
     check(
         &sys::symbols::cuSurfObjectGetResourceDesc,
         unsafe {

@@ -190,7 +190,13 @@ pub fn tensor_map_replace_address(
 ) -> Result<()> {
     check(
         &sys::symbols::cuTensorMapReplaceAddress,
-        unsafe { sys::cuTensorMapReplaceAddress(tensor_map, global_address) }.code(),
+        unsafe {
+            sys::cuTensorMapReplaceAddress(
+                core::ptr::from_mut(tensor_map) as _,
+                global_address,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -211,7 +217,7 @@ pub fn tensor_map_set_allocation_class(
         &sys::symbols::cuTensorMapSetAllocationClass,
         unsafe {
             sys::cuTensorMapSetAllocationClass(
-                tensor_map,
+                core::ptr::from_mut(tensor_map) as _,
                 alloc_class,
                 &mut out_alloc_class,
             )

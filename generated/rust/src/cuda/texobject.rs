@@ -14,11 +14,10 @@ impl TextureObject {
     ///
     /// # Safety
     /// - the array or memory that `pResDesc` names must live until the texture object is destroyed.
-    /// - the pointers and handles in `pResDesc` must be valid.
     #[doc(alias = "cuTexObjectCreate")]
     #[inline]
     pub unsafe fn tex_object_create(
-        p_res_desc: &ResourceDescV1,
+        p_res_desc: &ResourceDescV1<'_>,
         p_tex_desc: &TextureDescV1,
         p_res_view_desc: Option<&ResourceViewDescV1>,
     ) -> Result<Self> {
@@ -63,8 +62,8 @@ pub fn tex_object_destroy(tex_object: TextureObject) -> Result<()> {
 #[inline]
 pub fn tex_object_get_resource_desc(
     tex_object: &TextureObjectRef,
-) -> Result<ResourceDescV1> {
-    let mut p_res_desc: ResourceDescV1 = <ResourceDescV1>::default();
+) -> Result<CUDA_RESOURCE_DESC> {
+    let mut p_res_desc: CUDA_RESOURCE_DESC = <CUDA_RESOURCE_DESC>::default();
     check(
         &sys::symbols::cuTexObjectGetResourceDesc,
         unsafe { sys::cuTexObjectGetResourceDesc(&mut p_res_desc, tex_object.as_raw()) }

@@ -50,12 +50,9 @@ impl PhysicalMemory {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
-    ///
-    /// # Safety
-    /// - the pointers and handles in `prop` must be valid.
     #[doc(alias = "cuMemCreate")]
     #[inline]
-    pub unsafe fn mem_create(size: usize, prop: &MemAllocationPropV1) -> Result<Self> {
+    pub fn mem_create(size: usize, prop: &MemAllocationPropV1<'_>) -> Result<Self> {
         let mut handle: CUmemGenericAllocationHandle = 0;
         check(
             &sys::symbols::cuMemCreate,
@@ -111,11 +108,10 @@ pub fn mem_map(
 ///
 /// # Safety
 /// - work must not read a part that is not mapped, and the memory that is mapped must stay allocated while it is.
-/// - the pointers and handles in `mapInfoList` must be valid.
 #[doc(alias = "cuMemMapArrayAsync")]
 #[inline]
 pub unsafe fn mem_map_array_async(
-    map_info_list: &[ArrayMapInfoV1],
+    map_info_list: &[ArrayMapInfoV1<'_>],
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     let count = len_as("count", map_info_list.len())?;
@@ -255,13 +251,10 @@ impl PhysicalMemory {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - the pointers and handles in `prop` must be valid.
 #[doc(alias = "cuMemGetAllocationGranularity")]
 #[inline]
-pub unsafe fn mem_get_allocation_granularity(
-    prop: &MemAllocationPropV1,
+pub fn mem_get_allocation_granularity(
+    prop: &MemAllocationPropV1<'_>,
     option: MemAllocationGranularityFlags,
 ) -> Result<usize> {
     let mut granularity: usize = 0;
@@ -288,8 +281,8 @@ pub unsafe fn mem_get_allocation_granularity(
 #[inline]
 pub fn mem_get_allocation_properties_from_handle(
     handle: &PhysicalMemoryRef,
-) -> Result<MemAllocationPropV1> {
-    let mut prop: MemAllocationPropV1 = <MemAllocationPropV1>::default();
+) -> Result<CUmemAllocationProp> {
+    let mut prop: CUmemAllocationProp = <CUmemAllocationProp>::default();
     check(
         &sys::symbols::cuMemGetAllocationPropertiesFromHandle,
         unsafe {

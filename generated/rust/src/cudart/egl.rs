@@ -214,12 +214,11 @@ pub unsafe fn egl_stream_producer_disconnect(
 ///
 /// # Safety
 /// - the memory of the frame must neither be freed nor used for anything else before it is returned or the producer is disconnected.
-/// - the pointers and handles in `eglframe` must be valid.
 #[doc(alias = "cudaEGLStreamProducerPresentFrame")]
 #[inline]
 pub unsafe fn egl_stream_producer_present_frame(
     conn: &crate::cuda::EglStreamConnectionRef,
-    eglframe: EglFrame,
+    eglframe: EglFrame<'_>,
     p_stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -227,7 +226,7 @@ pub unsafe fn egl_stream_producer_present_frame(
         unsafe {
             sys::cudaEGLStreamProducerPresentFrame(
                 core::ptr::from_ref(conn) as _,
-                eglframe,
+                *eglframe.as_raw(),
                 p_stream.map_or(core::ptr::null(), core::ptr::from_ref) as _,
             )
         }
@@ -246,8 +245,8 @@ pub unsafe fn egl_stream_producer_present_frame(
 pub fn egl_stream_producer_return_frame(
     conn: &crate::cuda::EglStreamConnectionRef,
     p_stream: Option<&crate::cuda::StreamRef>,
-) -> Result<EglFrame> {
-    let mut eglframe: EglFrame = <EglFrame>::default();
+) -> Result<cudaEglFrame> {
+    let mut eglframe: cudaEglFrame = <cudaEglFrame>::default();
     check(
         &sys::symbols::cudaEGLStreamProducerReturnFrame,
         unsafe {
@@ -273,8 +272,8 @@ pub fn graphics_resource_get_mapped_egl_frame(
     resource: &GraphicsResourceRef,
     index: u32,
     mip_level: u32,
-) -> Result<EglFrame> {
-    let mut egl_frame: EglFrame = <EglFrame>::default();
+) -> Result<cudaEglFrame> {
+    let mut egl_frame: cudaEglFrame = <cudaEglFrame>::default();
     check(
         &sys::symbols::cudaGraphicsResourceGetMappedEglFrame,
         unsafe {

@@ -49,12 +49,11 @@ pub unsafe fn launch_kernel(
 ///
 /// # Safety
 /// - `args` must hold one pointer for each parameter of the kernel, to a value of its type, and whatever the kernel does with them must be sound.
-/// - the pointers and handles in `config` must be valid.
 /// - `args` is passed to C as it is.
 #[doc(alias = "cudaLaunchKernelExC")]
 #[inline]
 pub unsafe fn launch_kernel_ex_c(
-    config: &LaunchConfig,
+    config: &LaunchConfig<'_>,
     func: &crate::cuda::KernelRef,
     args: *mut *mut c_void,
 ) -> Result<()> {

@@ -15,8 +15,8 @@ use super::*;
 pub fn device_get_dev_resource(
     device: i32,
     type_: DevResourceType,
-) -> Result<DevResource> {
-    let mut resource: DevResource = <DevResource>::default();
+) -> Result<cudaDevResource> {
+    let mut resource: cudaDevResource = <cudaDevResource>::default();
     check(
         &sys::symbols::cudaDeviceGetDevResource,
         unsafe { sys::cudaDeviceGetDevResource(device, &mut resource, type_) }.code(),
@@ -29,17 +29,14 @@ pub fn device_get_dev_resource(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorInvalidResourceType`, `cudaErrorInvalidResourceConfiguration`, `cudaErrorNotSupported`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
-///
-/// # Safety
-/// - the pointers and handles in `input` must be valid.
 #[doc(alias = "cudaDevSmResourceSplitByCount")]
 #[inline]
-pub unsafe fn dev_sm_resource_split_by_count(
-    input: &DevResource,
+pub fn dev_sm_resource_split_by_count(
+    input: &DevResource<'_>,
     flags: DevSmResourceSplitByCountFlags,
     min_count: u32,
-) -> Result<(Vec<DevResource>, DevResource)> {
-    let mut remaining: DevResource = <DevResource>::default();
+) -> Result<(Vec<cudaDevResource>, cudaDevResource)> {
+    let mut remaining: cudaDevResource = <cudaDevResource>::default();
     let mut result: Vec<cudaDevResource> = Vec::new();
     let count = {
         let mut ask = |capacity: usize| -> Result<usize> {
@@ -77,19 +74,16 @@ pub unsafe fn dev_sm_resource_split_by_count(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorInvalidResourceType`, `cudaErrorInvalidResourceConfiguration`, `cudaErrorNotSupported`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
-///
-/// # Safety
-/// - the pointers and handles in `input` must be valid.
 #[doc(alias = "cudaDevSmResourceSplit")]
 #[inline]
-pub unsafe fn dev_sm_resource_split(
-    result: &mut [DevResource],
-    input: &DevResource,
+pub fn dev_sm_resource_split(
+    result: &mut [cudaDevResource],
+    input: &DevResource<'_>,
     group_params: &mut [DevSmResourceGroupParams],
-) -> Result<DevResource> {
+) -> Result<cudaDevResource> {
     same_len_or_empty(("groupParams", "result"), (group_params.len(), result.len()))?;
     let nb_groups = len_as("nbGroups", group_params.len())?;
-    let mut remainder: DevResource = <DevResource>::default();
+    let mut remainder: cudaDevResource = <cudaDevResource>::default();
     check(
         &sys::symbols::cudaDevSmResourceSplit,
         unsafe {
@@ -99,7 +93,7 @@ pub unsafe fn dev_sm_resource_split(
                 core::ptr::from_ref(input) as _,
                 &mut remainder,
                 0,
-                ptr_or_null_mut(group_params),
+                ptr_or_null_mut(group_params) as _,
             )
         }
             .code(),
@@ -112,13 +106,10 @@ pub unsafe fn dev_sm_resource_split(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorInvalidResourceType`, `cudaErrorInvalidResourceConfiguration`, `cudaErrorNotSupported`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`
-///
-/// # Safety
-/// - the pointers and handles in `resources` must be valid.
 #[doc(alias = "cudaDevResourceGenerateDesc")]
 #[inline]
-pub unsafe fn dev_resource_generate_desc(
-    resources: &[DevResource],
+pub fn dev_resource_generate_desc(
+    resources: &[DevResource<'_>],
 ) -> Result<cudaDevResourceDesc_t> {
     let nb_resources = len_as("nbResources", resources.len())?;
     let mut ph_desc: cudaDevResourceDesc_t = core::ptr::null_mut();
@@ -184,8 +175,8 @@ impl ExecutionContextRef {
     pub fn execution_ctx_get_dev_resource(
         &self,
         type_: DevResourceType,
-    ) -> Result<DevResource> {
-        let mut resource: DevResource = <DevResource>::default();
+    ) -> Result<cudaDevResource> {
+        let mut resource: cudaDevResource = <cudaDevResource>::default();
         check(
             &sys::symbols::cudaExecutionCtxGetDevResource,
             unsafe {
@@ -286,8 +277,8 @@ impl ExecutionContextRef {
 pub fn stream_get_dev_resource(
     h_stream: Option<&crate::cuda::StreamRef>,
     type_: DevResourceType,
-) -> Result<DevResource> {
-    let mut resource: DevResource = <DevResource>::default();
+) -> Result<cudaDevResource> {
+    let mut resource: cudaDevResource = <cudaDevResource>::default();
     check(
         &sys::symbols::cudaStreamGetDevResource,
         unsafe {

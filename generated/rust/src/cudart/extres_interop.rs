@@ -14,11 +14,10 @@ impl ExternalMemory {
     ///
     /// # Safety
     /// - `memHandleDesc` must describe a live object of the type that it names; a file descriptor belongs to the driver after success, and an NT handle stays with the caller.
-    /// - the pointers and handles in `memHandleDesc` must be valid.
     #[doc(alias = "cudaImportExternalMemory")]
     #[inline]
     pub unsafe fn import(
-        mem_handle_desc: &ExternalMemoryHandleDesc,
+        mem_handle_desc: &ExternalMemoryHandleDesc<'_>,
     ) -> Result<ExternalMemory> {
         let mut ext_mem_out: cudaExternalMemory_t = core::ptr::null_mut();
         check(
@@ -113,11 +112,10 @@ impl ExternalSemaphore {
     ///
     /// # Safety
     /// - `semHandleDesc` must describe a live object of the type that it names; a file descriptor belongs to the driver after success, and an NT handle stays with the caller.
-    /// - the pointers and handles in `semHandleDesc` must be valid.
     #[doc(alias = "cudaImportExternalSemaphore")]
     #[inline]
     pub unsafe fn import(
-        sem_handle_desc: &ExternalSemaphoreHandleDesc,
+        sem_handle_desc: &ExternalSemaphoreHandleDesc<'_>,
     ) -> Result<ExternalSemaphore> {
         let mut ext_sem_out: cudaExternalSemaphore_t = core::ptr::null_mut();
         check(
@@ -142,12 +140,11 @@ impl ExternalSemaphore {
 ///
 /// # Safety
 /// - each entry of `paramsArray` must fit the type of its semaphore, and a fence that it points to is written.
-/// - the pointers and handles in `paramsArray` must be valid.
 #[doc(alias = "cudaSignalExternalSemaphoresAsync")]
 #[inline]
 pub unsafe fn signal_external_semaphores_async(
     ext_sem_array: &[&ExternalSemaphoreRef],
-    params_array: &[ExternalSemaphoreSignalParams],
+    params_array: &[ExternalSemaphoreSignalParams<'_>],
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;
@@ -179,12 +176,11 @@ pub unsafe fn signal_external_semaphores_async(
 ///
 /// # Safety
 /// - each entry of `paramsArray` must fit the type of its semaphore.
-/// - the pointers and handles in `paramsArray` must be valid.
 #[doc(alias = "cudaWaitExternalSemaphoresAsync")]
 #[inline]
 pub unsafe fn wait_external_semaphores_async(
     ext_sem_array: &[&ExternalSemaphoreRef],
-    params_array: &[ExternalSemaphoreWaitParams],
+    params_array: &[ExternalSemaphoreWaitParams<'_>],
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;

@@ -29,13 +29,12 @@ pub fn graph_create() -> Result<crate::cuda::Graph> {
 ///
 /// # Safety
 /// - the kernel arguments must fit the kernel, and the memory that they name must be valid whenever the graph runs.
-/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphAddKernelNode")]
 #[inline]
 pub unsafe fn graph_add_kernel_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    p_node_params: &KernelNodeParams,
+    p_node_params: &KernelNodeParams<'_>,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -68,8 +67,8 @@ pub unsafe fn graph_add_kernel_node(
 #[inline]
 pub fn graph_kernel_node_get_params(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<KernelNodeParams> {
-    let mut p_node_params: KernelNodeParams = <KernelNodeParams>::default();
+) -> Result<cudaKernelNodeParams> {
+    let mut p_node_params: cudaKernelNodeParams = <cudaKernelNodeParams>::default();
     check(
         &sys::symbols::cudaGraphKernelNodeGetParams,
         unsafe { sys::cudaGraphKernelNodeGetParams(node.as_raw(), &mut p_node_params) }
@@ -86,12 +85,11 @@ pub fn graph_kernel_node_get_params(
 ///
 /// # Safety
 /// - the kernel arguments must fit the kernel, and the memory that they name must be valid whenever the graph runs.
-/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphKernelNodeSetParams")]
 #[inline]
 pub unsafe fn graph_kernel_node_set_params(
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &KernelNodeParams,
+    p_node_params: &KernelNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphKernelNodeSetParams,
@@ -184,13 +182,12 @@ pub unsafe fn graph_kernel_node_set_attribute(
 ///
 /// # Safety
 /// - all memory that the copy names must be valid whenever the graph runs.
-/// - the pointers and handles in `pCopyParams` must be valid.
 #[doc(alias = "cudaGraphAddMemcpyNode")]
 #[inline]
 pub unsafe fn graph_add_memcpy_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    p_copy_params: &Memcpy3dParms,
+    p_copy_params: &Memcpy3dParms<'_>,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -362,8 +359,8 @@ pub unsafe fn graph_add_memcpy_node1d(
 #[inline]
 pub fn graph_memcpy_node_get_params(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<Memcpy3dParms> {
-    let mut p_node_params: Memcpy3dParms = <Memcpy3dParms>::default();
+) -> Result<cudaMemcpy3DParms> {
+    let mut p_node_params: cudaMemcpy3DParms = <cudaMemcpy3DParms>::default();
     check(
         &sys::symbols::cudaGraphMemcpyNodeGetParams,
         unsafe { sys::cudaGraphMemcpyNodeGetParams(node.as_raw(), &mut p_node_params) }
@@ -380,12 +377,11 @@ pub fn graph_memcpy_node_get_params(
 ///
 /// # Safety
 /// - all memory that the copy names must be valid whenever the graph runs.
-/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphMemcpyNodeSetParams")]
 #[inline]
 pub unsafe fn graph_memcpy_node_set_params(
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &Memcpy3dParms,
+    p_node_params: &Memcpy3dParms<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphMemcpyNodeSetParams,
@@ -511,13 +507,12 @@ pub unsafe fn graph_memcpy_node_set_params1d(
 ///
 /// # Safety
 /// - the memory that is set must be valid whenever the graph runs.
-/// - the pointers and handles in `pMemsetParams` must be valid.
 #[doc(alias = "cudaGraphAddMemsetNode")]
 #[inline]
 pub unsafe fn graph_add_memset_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    p_memset_params: &MemsetParams,
+    p_memset_params: &MemsetParams<'_>,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -550,8 +545,8 @@ pub unsafe fn graph_add_memset_node(
 #[inline]
 pub fn graph_memset_node_get_params(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<MemsetParams> {
-    let mut p_node_params: MemsetParams = <MemsetParams>::default();
+) -> Result<cudaMemsetParams> {
+    let mut p_node_params: cudaMemsetParams = <cudaMemsetParams>::default();
     check(
         &sys::symbols::cudaGraphMemsetNodeGetParams,
         unsafe { sys::cudaGraphMemsetNodeGetParams(node.as_raw(), &mut p_node_params) }
@@ -568,12 +563,11 @@ pub fn graph_memset_node_get_params(
 ///
 /// # Safety
 /// - the memory that is set must be valid whenever the graph runs.
-/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphMemsetNodeSetParams")]
 #[inline]
 pub unsafe fn graph_memset_node_set_params(
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &MemsetParams,
+    p_node_params: &MemsetParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphMemsetNodeSetParams,
@@ -596,13 +590,12 @@ pub unsafe fn graph_memset_node_set_params(
 ///
 /// # Safety
 /// - the function must be sound to call with its user data, on any thread, whenever the graph runs, and must not call CUDA or unwind.
-/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphAddHostNode")]
 #[inline]
 pub unsafe fn graph_add_host_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    p_node_params: &HostNodeParams,
+    p_node_params: &HostNodeParams<'_>,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -635,8 +628,8 @@ pub unsafe fn graph_add_host_node(
 #[inline]
 pub fn graph_host_node_get_params(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<HostNodeParams> {
-    let mut p_node_params: HostNodeParams = <HostNodeParams>::default();
+) -> Result<cudaHostNodeParams> {
+    let mut p_node_params: cudaHostNodeParams = <cudaHostNodeParams>::default();
     check(
         &sys::symbols::cudaGraphHostNodeGetParams,
         unsafe { sys::cudaGraphHostNodeGetParams(node.as_raw(), &mut p_node_params) }
@@ -653,12 +646,11 @@ pub fn graph_host_node_get_params(
 ///
 /// # Safety
 /// - the function must be sound to call with its user data, on any thread, whenever the graph runs, and must not call CUDA or unwind.
-/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphHostNodeSetParams")]
 #[inline]
 pub unsafe fn graph_host_node_set_params(
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &HostNodeParams,
+    p_node_params: &HostNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphHostNodeSetParams,
@@ -910,13 +902,12 @@ pub fn graph_event_wait_node_set_event(
 ///
 /// # Safety
 /// - the semaphores must live as long as the graph can run.
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphAddExternalSemaphoresSignalNode")]
 #[inline]
 pub unsafe fn graph_add_external_semaphores_signal_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    node_params: &ExternalSemaphoreSignalNodeParams,
+    node_params: &ExternalSemaphoreSignalNodeParams<'_>,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -949,8 +940,8 @@ pub unsafe fn graph_add_external_semaphores_signal_node(
 #[inline]
 pub fn graph_external_semaphores_signal_node_get_params(
     h_node: &crate::cuda::GraphNodeRef,
-) -> Result<ExternalSemaphoreSignalNodeParams> {
-    let mut params_out: ExternalSemaphoreSignalNodeParams = <ExternalSemaphoreSignalNodeParams>::default();
+) -> Result<cudaExternalSemaphoreSignalNodeParams> {
+    let mut params_out: cudaExternalSemaphoreSignalNodeParams = <cudaExternalSemaphoreSignalNodeParams>::default();
     check(
         &sys::symbols::cudaGraphExternalSemaphoresSignalNodeGetParams,
         unsafe {
@@ -972,12 +963,11 @@ pub fn graph_external_semaphores_signal_node_get_params(
 ///
 /// # Safety
 /// - the semaphores must live as long as the graph can run.
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExternalSemaphoresSignalNodeSetParams")]
 #[inline]
 pub unsafe fn graph_external_semaphores_signal_node_set_params(
     h_node: &crate::cuda::GraphNodeRef,
-    node_params: &ExternalSemaphoreSignalNodeParams,
+    node_params: &ExternalSemaphoreSignalNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExternalSemaphoresSignalNodeSetParams,
@@ -1000,13 +990,12 @@ pub unsafe fn graph_external_semaphores_signal_node_set_params(
 ///
 /// # Safety
 /// - the semaphores must live as long as the graph can run.
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphAddExternalSemaphoresWaitNode")]
 #[inline]
 pub unsafe fn graph_add_external_semaphores_wait_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    node_params: &ExternalSemaphoreWaitNodeParams,
+    node_params: &ExternalSemaphoreWaitNodeParams<'_>,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -1039,8 +1028,8 @@ pub unsafe fn graph_add_external_semaphores_wait_node(
 #[inline]
 pub fn graph_external_semaphores_wait_node_get_params(
     h_node: &crate::cuda::GraphNodeRef,
-) -> Result<ExternalSemaphoreWaitNodeParams> {
-    let mut params_out: ExternalSemaphoreWaitNodeParams = <ExternalSemaphoreWaitNodeParams>::default();
+) -> Result<cudaExternalSemaphoreWaitNodeParams> {
+    let mut params_out: cudaExternalSemaphoreWaitNodeParams = <cudaExternalSemaphoreWaitNodeParams>::default();
     check(
         &sys::symbols::cudaGraphExternalSemaphoresWaitNodeGetParams,
         unsafe {
@@ -1062,12 +1051,11 @@ pub fn graph_external_semaphores_wait_node_get_params(
 ///
 /// # Safety
 /// - the semaphores must live as long as the graph can run.
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExternalSemaphoresWaitNodeSetParams")]
 #[inline]
 pub unsafe fn graph_external_semaphores_wait_node_set_params(
     h_node: &crate::cuda::GraphNodeRef,
-    node_params: &ExternalSemaphoreWaitNodeParams,
+    node_params: &ExternalSemaphoreWaitNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExternalSemaphoresWaitNodeSetParams,
@@ -1087,15 +1075,12 @@ pub unsafe fn graph_external_semaphores_wait_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorNotSupported`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphAddMemAllocNode")]
 #[inline]
-pub unsafe fn graph_add_mem_alloc_node(
+pub fn graph_add_mem_alloc_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
-    node_params: &mut MemAllocNodeParams,
+    node_params: &mut MemAllocNodeParams<'_>,
 ) -> Result<cudaGraphNode_t> {
     let num_dependencies = len_as("numDependencies", p_dependencies.len())?;
     let mut p_graph_node: cudaGraphNode_t = core::ptr::null_mut();
@@ -1111,7 +1096,7 @@ pub unsafe fn graph_add_mem_alloc_node(
                 graph.as_raw(),
                 ptr_or_null(&p_dependencies) as _,
                 num_dependencies,
-                node_params,
+                core::ptr::from_mut(node_params) as _,
             )
         }
             .code(),
@@ -1128,8 +1113,8 @@ pub unsafe fn graph_add_mem_alloc_node(
 #[inline]
 pub fn graph_mem_alloc_node_get_params(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<MemAllocNodeParams> {
-    let mut params_out: MemAllocNodeParams = <MemAllocNodeParams>::default();
+) -> Result<cudaMemAllocNodeParams> {
+    let mut params_out: cudaMemAllocNodeParams = <cudaMemAllocNodeParams>::default();
     check(
         &sys::symbols::cudaGraphMemAllocNodeGetParams,
         unsafe { sys::cudaGraphMemAllocNodeGetParams(node.as_raw(), &mut params_out) }
@@ -1758,12 +1743,11 @@ pub unsafe fn graph_instantiate_with_flags(
 ///
 /// # Safety
 /// - everything that the nodes refer to (kernels, memory, arguments, events, semaphores, host functions) must still be alive.
-/// - the pointers and handles in `instantiateParams` must be valid.
 #[doc(alias = "cudaGraphInstantiateWithParams")]
 #[inline]
 pub unsafe fn graph_instantiate_with_params(
     graph: &crate::cuda::GraphRef,
-    instantiate_params: &mut GraphInstantiateParams,
+    instantiate_params: &mut GraphInstantiateParams<'_>,
 ) -> Result<crate::cuda::ExecutableGraph> {
     let mut p_graph_exec: cudaGraphExec_t = core::ptr::null_mut();
     check(
@@ -1772,7 +1756,7 @@ pub unsafe fn graph_instantiate_with_params(
             sys::cudaGraphInstantiateWithParams(
                 &mut p_graph_exec,
                 graph.as_raw(),
-                instantiate_params,
+                core::ptr::from_mut(instantiate_params) as _,
             )
         }
             .code(),
@@ -1806,13 +1790,12 @@ pub fn graph_exec_get_flags(
 ///
 /// # Safety
 /// - the kernel arguments must fit the kernel, and the memory that they name must be valid whenever the graph runs.
-/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphExecKernelNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_kernel_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &KernelNodeParams,
+    p_node_params: &KernelNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecKernelNodeSetParams,
@@ -1836,13 +1819,12 @@ pub unsafe fn graph_exec_kernel_node_set_params(
 ///
 /// # Safety
 /// - all memory that the copy names must be valid whenever the graph runs.
-/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphExecMemcpyNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_memcpy_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &Memcpy3dParms,
+    p_node_params: &Memcpy3dParms<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecMemcpyNodeSetParams,
@@ -1981,13 +1963,12 @@ pub unsafe fn graph_exec_memcpy_node_set_params1d(
 ///
 /// # Safety
 /// - the memory that is set must be valid whenever the graph runs.
-/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphExecMemsetNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_memset_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &MemsetParams,
+    p_node_params: &MemsetParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecMemsetNodeSetParams,
@@ -2011,13 +1992,12 @@ pub unsafe fn graph_exec_memset_node_set_params(
 ///
 /// # Safety
 /// - the function must be sound to call with its user data, on any thread, whenever the graph runs, and must not call CUDA or unwind.
-/// - the pointers and handles in `pNodeParams` must be valid.
 #[doc(alias = "cudaGraphExecHostNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_host_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
-    p_node_params: &HostNodeParams,
+    p_node_params: &HostNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecHostNodeSetParams,
@@ -2122,13 +2102,12 @@ pub fn graph_exec_event_wait_node_set_event(
 ///
 /// # Safety
 /// - the semaphores must live as long as the graph can run.
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExecExternalSemaphoresSignalNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     h_node: &crate::cuda::GraphNodeRef,
-    node_params: &ExternalSemaphoreSignalNodeParams,
+    node_params: &ExternalSemaphoreSignalNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecExternalSemaphoresSignalNodeSetParams,
@@ -2152,13 +2131,12 @@ pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
 ///
 /// # Safety
 /// - the semaphores must live as long as the graph can run.
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExecExternalSemaphoresWaitNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_external_semaphores_wait_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     h_node: &crate::cuda::GraphNodeRef,
-    node_params: &ExternalSemaphoreWaitNodeParams,
+    node_params: &ExternalSemaphoreWaitNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecExternalSemaphoresWaitNodeSetParams,
@@ -2241,8 +2219,8 @@ pub fn graph_node_get_enabled(
 pub unsafe fn graph_exec_update(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     h_graph: &crate::cuda::GraphRef,
-) -> Result<(bool, GraphExecUpdateResultInfo)> {
-    let mut result_info: GraphExecUpdateResultInfo = <GraphExecUpdateResultInfo>::default();
+) -> Result<(bool, cudaGraphExecUpdateResultInfo)> {
+    let mut result_info: cudaGraphExecUpdateResultInfo = <cudaGraphExecUpdateResultInfo>::default();
     let status = unsafe {
         sys::cudaGraphExecUpdate(
             h_graph_exec.as_raw(),
@@ -2501,14 +2479,13 @@ pub unsafe fn graph_release_user_object(
 ///
 /// # Safety
 /// - every address, argument and callback in `nodeParams` must be valid whenever the graph runs, and the unused bytes must be zero.
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphAddNode")]
 #[inline]
 pub unsafe fn graph_add_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
     dependency_data: &[GraphEdgeData],
-    node_params: &mut GraphNodeParams,
+    node_params: &mut GraphNodeParams<'_>,
 ) -> Result<cudaGraphNode_t> {
     same_len_or_empty(
         ("pDependencies", "dependencyData"),
@@ -2529,7 +2506,7 @@ pub unsafe fn graph_add_node(
                 ptr_or_null(&p_dependencies) as _,
                 ptr_or_null(dependency_data) as _,
                 num_dependencies,
-                node_params,
+                core::ptr::from_mut(node_params) as _,
             )
         }
             .code(),
@@ -2545,12 +2522,11 @@ pub unsafe fn graph_add_node(
 ///
 /// # Safety
 /// - every address, argument and callback in `nodeParams` must be valid whenever the graph runs, and the unused bytes must be zero.
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphNodeSetParams")]
 #[inline]
 pub unsafe fn graph_node_set_params(
     node: &crate::cuda::GraphNodeRef,
-    node_params: &GraphNodeParams,
+    node_params: &GraphNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphNodeSetParams,
@@ -2574,8 +2550,8 @@ pub unsafe fn graph_node_set_params(
 #[inline]
 pub fn graph_node_get_params(
     node: &crate::cuda::GraphNodeRef,
-) -> Result<GraphNodeParams> {
-    let mut node_params: GraphNodeParams = <GraphNodeParams>::default();
+) -> Result<cudaGraphNodeParams> {
+    let mut node_params: cudaGraphNodeParams = <cudaGraphNodeParams>::default();
     check(
         &sys::symbols::cudaGraphNodeGetParams,
         unsafe { sys::cudaGraphNodeGetParams(node.as_raw(), &mut node_params) }.code(),
@@ -2591,13 +2567,12 @@ pub fn graph_node_get_params(
 ///
 /// # Safety
 /// - every address, argument and callback in `nodeParams` must be valid whenever the graph runs, and the unused bytes must be zero.
-/// - the pointers and handles in `nodeParams` must be valid.
 #[doc(alias = "cudaGraphExecNodeSetParams")]
 #[inline]
 pub unsafe fn graph_exec_node_set_params(
     graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
-    node_params: &GraphNodeParams,
+    node_params: &GraphNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaGraphExecNodeSetParams,

@@ -78,7 +78,7 @@ pub fn logs_dump_to_file(
         &sys::symbols::cudaLogsDumpToFile,
         unsafe {
             sys::cudaLogsDumpToFile(
-                iterator.map_or(core::ptr::null_mut(), |v| v),
+                iterator.map_or(core::ptr::null_mut(), core::ptr::from_mut) as _,
                 path_to_file.as_ptr(),
                 0,
             )
@@ -104,7 +104,7 @@ pub fn logs_dump_to_memory(
         &sys::symbols::cudaLogsDumpToMemory,
         unsafe {
             sys::cudaLogsDumpToMemory(
-                iterator.map_or(core::ptr::null_mut(), |v| v),
+                iterator.map_or(core::ptr::null_mut(), core::ptr::from_mut) as _,
                 ptr_or_null_mut(buffer) as _,
                 &mut size,
                 0,

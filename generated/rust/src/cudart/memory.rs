@@ -257,8 +257,8 @@ pub fn host_get_flags(p_host: *mut c_void) -> Result<u32> {
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorMemoryAllocation`
 #[doc(alias = "cudaMalloc3D")]
 #[inline]
-pub fn malloc3d(extent: Extent) -> Result<PitchedPtr> {
-    let mut pitched_dev_ptr: PitchedPtr = <PitchedPtr>::default();
+pub fn malloc3d(extent: Extent) -> Result<cudaPitchedPtr> {
+    let mut pitched_dev_ptr: cudaPitchedPtr = <cudaPitchedPtr>::default();
     check(
         &sys::symbols::cudaMalloc3D,
         unsafe { sys::cudaMalloc3D(&mut pitched_dev_ptr, extent) }.code(),
@@ -359,12 +359,9 @@ pub fn get_mipmapped_array_level(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidPitchValue`, `cudaErrorInvalidMemcpyDirection`
-///
-/// # Safety
-/// - the pointers and handles in `p` must be valid.
 #[doc(alias = "cudaMemcpy3D")]
 #[inline]
-pub unsafe fn memcpy3d(p: &Memcpy3dParms) -> Result<()> {
+pub fn memcpy3d(p: &Memcpy3dParms<'_>) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpy3D,
         unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p) as _) }.code(),
@@ -380,10 +377,9 @@ pub unsafe fn memcpy3d(p: &Memcpy3dParms) -> Result<()> {
 ///
 /// # Safety
 /// - all memory that `p` names must stay valid until the copy is done, which may be after the call between devices.
-/// - the pointers and handles in `p` must be valid.
 #[doc(alias = "cudaMemcpy3DPeer")]
 #[inline]
-pub unsafe fn memcpy3d_peer(p: &Memcpy3dPeerParms) -> Result<()> {
+pub unsafe fn memcpy3d_peer(p: &Memcpy3dPeerParms<'_>) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpy3DPeer,
         unsafe { sys::cudaMemcpy3DPeer(core::ptr::from_ref(p) as _) }.code(),
@@ -399,11 +395,10 @@ pub unsafe fn memcpy3d_peer(p: &Memcpy3dPeerParms) -> Result<()> {
 ///
 /// # Safety
 /// - all memory that `p` names must stay valid until the stream has done the copy.
-/// - the pointers and handles in `p` must be valid.
 #[doc(alias = "cudaMemcpy3DAsync")]
 #[inline]
 pub unsafe fn memcpy3d_async(
-    p: &Memcpy3dParms,
+    p: &Memcpy3dParms<'_>,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -427,11 +422,10 @@ pub unsafe fn memcpy3d_async(
 ///
 /// # Safety
 /// - all memory that `p` names must stay valid until the stream has done the copy.
-/// - the pointers and handles in `p` must be valid.
 #[doc(alias = "cudaMemcpy3DPeerAsync")]
 #[inline]
 pub unsafe fn memcpy3d_peer_async(
-    p: &Memcpy3dPeerParms,
+    p: &Memcpy3dPeerParms<'_>,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -967,11 +961,10 @@ pub unsafe fn memcpy_batch_async(
 ///
 /// # Safety
 /// - the copies of a batch run in any order, so none may touch what another writes; their memory must stay valid until the stream is done.
-/// - the pointers and handles in `opList` must be valid.
 #[doc(alias = "cudaMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn memcpy3d_batch_async(
-    op_list: &[Memcpy3dBatchOp],
+    op_list: &[Memcpy3dBatchOp<'_>],
     stream: &crate::cuda::StreamRef,
 ) -> Result<()> {
     let num_ops = len_as("numOps", op_list.len())?;
@@ -1032,11 +1025,10 @@ pub unsafe fn memcpy_with_attributes_async(
 ///
 /// # Safety
 /// - all memory that `op` names must stay valid until the stream has done the copy.
-/// - the pointers and handles in `op` must be valid.
 #[doc(alias = "cudaMemcpy3DWithAttributesAsync")]
 #[inline]
 pub unsafe fn memcpy3d_with_attributes_async(
-    op: &Memcpy3dBatchOp,
+    op: &Memcpy3dBatchOp<'_>,
     stream: Option<&crate::cuda::StreamRef>,
 ) -> Result<()> {
     check(
@@ -1297,19 +1289,16 @@ pub fn memset2d(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the pointers and handles in `pitchedDevPtr` must be valid.
 #[doc(alias = "cudaMemset3D")]
 #[inline]
-pub unsafe fn memset3d(
-    pitched_dev_ptr: PitchedPtr,
+pub fn memset3d(
+    pitched_dev_ptr: PitchedPtr<'_>,
     value: i32,
     extent: Extent,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemset3D,
-        unsafe { sys::cudaMemset3D(pitched_dev_ptr, value, extent) }.code(),
+        unsafe { sys::cudaMemset3D(*pitched_dev_ptr.as_raw(), value, extent) }.code(),
     )?;
     Ok(())
 }
@@ -1384,13 +1373,10 @@ pub fn memset2d_async(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the pointers and handles in `pitchedDevPtr` must be valid.
 #[doc(alias = "cudaMemset3DAsync")]
 #[inline]
-pub unsafe fn memset3d_async(
-    pitched_dev_ptr: PitchedPtr,
+pub fn memset3d_async(
+    pitched_dev_ptr: PitchedPtr<'_>,
     value: i32,
     extent: Extent,
     stream: Option<&crate::cuda::StreamRef>,
@@ -1399,7 +1385,7 @@ pub unsafe fn memset3d_async(
         &sys::symbols::cudaMemset3DAsync,
         unsafe {
             sys::cudaMemset3DAsync(
-                pitched_dev_ptr,
+                *pitched_dev_ptr.as_raw(),
                 value,
                 extent,
                 stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),

@@ -175,13 +175,10 @@ pub fn mem_pool_get_access(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - the pointers and handles in `poolProps` must be valid.
 #[doc(alias = "cudaMemPoolCreate")]
 #[inline]
-pub unsafe fn mem_pool_create(
-    pool_props: &MemPoolProps,
+pub fn mem_pool_create(
+    pool_props: &MemPoolProps<'_>,
 ) -> Result<crate::cuda::MemoryPool> {
     let mut mem_pool: cudaMemPool_t = core::ptr::null_mut();
     check(

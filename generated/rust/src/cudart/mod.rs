@@ -275,93 +275,55 @@ pub use sys::cudaChannelFormatDesc as ChannelFormatDesc;
 pub use sys::cudaArraySparseProperties__tileExtent as ArraySparsePropertiesTileExtent;
 pub use sys::cudaArraySparseProperties as ArraySparseProperties;
 pub use sys::cudaArrayMemoryRequirements as ArrayMemoryRequirements;
-pub use sys::cudaPitchedPtr as PitchedPtr;
 pub use sys::cudaExtent as Extent;
 pub use sys::cudaPos as Pos;
-pub use sys::cudaMemcpy3DParms as Memcpy3dParms;
-pub use sys::cudaMemcpyNodeParams as MemcpyNodeParams;
-pub use sys::cudaMemcpy3DPeerParms as Memcpy3dPeerParms;
-pub use sys::cudaMemsetParams as MemsetParams;
-pub use sys::cudaMemsetParamsV2 as MemsetParamsV2;
-pub use sys::cudaAccessPolicyWindow as AccessPolicyWindow;
-pub use sys::cudaHostNodeParams as HostNodeParams;
-pub use sys::cudaHostNodeParamsV2 as HostNodeParamsV2;
 pub use sys::cudaResourceDesc__res__array as ResourceDescResArray;
 pub use sys::cudaResourceDesc__res__mipmap as ResourceDescResMipmap;
 pub use sys::cudaResourceDesc__res__linear as ResourceDescResLinear;
 pub use sys::cudaResourceDesc__res__pitch2D as ResourceDescResPitch2d;
 pub use sys::cudaResourceDesc__res__reserved as ResourceDescResReserved;
 pub use sys::cudaResourceDesc__res as ResourceDescRes;
-pub use sys::cudaResourceDesc as ResourceDesc;
 pub use sys::cudaResourceViewDesc as ResourceViewDesc;
 pub use sys::cudaPointerAttributes__anon0 as PointerAttributesAnon0;
-pub use sys::cudaPointerAttributes as PointerAttributes;
 pub use sys::cudaFuncAttributes as FuncAttributes;
 pub use sys::cudaMemLocation__anon0__localized as MemLocationAnon0Localized;
 pub use sys::cudaMemLocation__anon0 as MemLocationAnon0;
 pub use sys::cudaMemLocation as MemLocation;
 pub use sys::cudaMemAccessDesc as MemAccessDesc;
-pub use sys::cudaMemPoolProps as MemPoolProps;
 pub use sys::cudaMemPoolPtrExportData as MemPoolPtrExportData;
-pub use sys::cudaMemAllocNodeParams as MemAllocNodeParams;
-pub use sys::cudaMemAllocNodeParamsV2 as MemAllocNodeParamsV2;
-pub use sys::cudaMemFreeNodeParams as MemFreeNodeParams;
 pub use sys::cudaMemcpyAttributes as MemcpyAttributes;
 pub use sys::cudaOffset3D as Offset3d;
 pub use sys::cudaMemcpy3DOperand__op__ptr as Memcpy3dOperandOpPtr;
 pub use sys::cudaMemcpy3DOperand__op__array as Memcpy3dOperandOpArray;
 pub use sys::cudaMemcpy3DOperand__op as Memcpy3dOperandOp;
-pub use sys::cudaMemcpy3DOperand as Memcpy3dOperand;
-pub use sys::cudaMemcpy3DBatchOp as Memcpy3dBatchOp;
 pub use sys::cudaDeviceProp as DeviceProp;
 pub use sys::cudaIpcEventHandle_st as IpcEventHandle;
 pub use sys::cudaIpcMemHandle_st as IpcMemHandle;
 pub use sys::cudaMemFabricHandle_st as MemFabricHandle;
 pub use sys::cudaExternalMemoryHandleDesc__handle__win32 as ExternalMemoryHandleDescHandleWin32;
 pub use sys::cudaExternalMemoryHandleDesc__handle as ExternalMemoryHandleDescHandle;
-pub use sys::cudaExternalMemoryHandleDesc as ExternalMemoryHandleDesc;
 pub use sys::cudaExternalMemoryBufferDesc as ExternalMemoryBufferDesc;
 pub use sys::cudaExternalMemoryMipmappedArrayDesc as ExternalMemoryMipmappedArrayDesc;
 pub use sys::cudaExternalSemaphoreHandleDesc__handle__win32 as ExternalSemaphoreHandleDescHandleWin32;
 pub use sys::cudaExternalSemaphoreHandleDesc__handle as ExternalSemaphoreHandleDescHandle;
-pub use sys::cudaExternalSemaphoreHandleDesc as ExternalSemaphoreHandleDesc;
 pub use sys::cudaExternalSemaphoreSignalParams__params__fence as ExternalSemaphoreSignalParamsParamsFence;
 pub use sys::cudaExternalSemaphoreSignalParams__params__nvSciSync as ExternalSemaphoreSignalParamsParamsNvSciSync;
 pub use sys::cudaExternalSemaphoreSignalParams__params__keyedMutex as ExternalSemaphoreSignalParamsParamsKeyedMutex;
 pub use sys::cudaExternalSemaphoreSignalParams__params as ExternalSemaphoreSignalParamsParams;
-pub use sys::cudaExternalSemaphoreSignalParams as ExternalSemaphoreSignalParams;
 pub use sys::cudaExternalSemaphoreWaitParams__params__fence as ExternalSemaphoreWaitParamsParamsFence;
 pub use sys::cudaExternalSemaphoreWaitParams__params__nvSciSync as ExternalSemaphoreWaitParamsParamsNvSciSync;
 pub use sys::cudaExternalSemaphoreWaitParams__params__keyedMutex as ExternalSemaphoreWaitParamsParamsKeyedMutex;
 pub use sys::cudaExternalSemaphoreWaitParams__params as ExternalSemaphoreWaitParamsParams;
-pub use sys::cudaExternalSemaphoreWaitParams as ExternalSemaphoreWaitParams;
 pub use sys::cudaDevSmResource as DevSmResource;
 pub use sys::cudaDevWorkqueueConfigResource as DevWorkqueueConfigResource;
 pub use sys::cudaDevWorkqueueResource as DevWorkqueueResource;
 pub use sys::cudaDevSmResourceGroupParams_st as DevSmResourceGroupParams;
 pub use sys::cudaDevResource_st__anon0 as DevResourceStAnon0;
-pub use sys::cudaDevResource_st as DevResource;
-pub use sys::cudalibraryHostUniversalFunctionAndDataTable as LibraryHostUniversalFunctionAndDataTable;
-pub use sys::cudaKernelNodeParams as KernelNodeParams;
 pub use sys::cudaKernelNodeParamsV2__anon0 as KernelNodeParamsV2Anon0;
-pub use sys::cudaKernelNodeParamsV2 as KernelNodeParamsV2;
-pub use sys::cudaExternalSemaphoreSignalNodeParams as ExternalSemaphoreSignalNodeParams;
-pub use sys::cudaExternalSemaphoreSignalNodeParamsV2 as ExternalSemaphoreSignalNodeParamsV2;
-pub use sys::cudaExternalSemaphoreWaitNodeParams as ExternalSemaphoreWaitNodeParams;
-pub use sys::cudaExternalSemaphoreWaitNodeParamsV2 as ExternalSemaphoreWaitNodeParamsV2;
-pub use sys::cudaConditionalNodeParams as ConditionalNodeParams;
-pub use sys::cudaMemcpyBatchNodeParams as MemcpyBatchNodeParams;
-pub use sys::cudaChildGraphNodeParams as ChildGraphNodeParams;
-pub use sys::cudaEventRecordNodeParams as EventRecordNodeParams;
-pub use sys::cudaEventWaitNodeParams as EventWaitNodeParams;
 pub use sys::cudaGraphNodeParams__anon0 as GraphNodeParamsAnon0;
-pub use sys::cudaGraphNodeParams as GraphNodeParams;
 pub use sys::cudaGraphEdgeData_st as GraphEdgeData;
-pub use sys::cudaGraphInstantiateParams_st as GraphInstantiateParams;
-pub use sys::cudaGraphExecUpdateResultInfo_st as GraphExecUpdateResultInfo;
 pub use sys::cudaGraphKernelNodeUpdate__updateData__param as GraphKernelNodeUpdateUpdateDataParam;
 pub use sys::cudaGraphKernelNodeUpdate__updateData as GraphKernelNodeUpdateUpdateData;
-pub use sys::cudaGraphKernelNodeUpdate as GraphKernelNodeUpdate;
 pub use sys::cudaLaunchMemSyncDomainMap_st as LaunchMemSyncDomainMap;
 pub use sys::cudaLaunchAttributeValue__clusterDim as LaunchAttributeValueClusterDim;
 pub use sys::cudaLaunchAttributeValue__programmaticEvent as LaunchAttributeValueProgrammaticEvent;
@@ -369,16 +331,2713 @@ pub use sys::cudaLaunchAttributeValue__preferredClusterDim as LaunchAttributeVal
 pub use sys::cudaLaunchAttributeValue__launchCompletionEvent as LaunchAttributeValueLaunchCompletionEvent;
 pub use sys::cudaLaunchAttributeValue__deviceUpdatableKernelNode as LaunchAttributeValueDeviceUpdatableKernelNode;
 pub use sys::cudaLaunchAttributeValue as LaunchAttributeValue;
-pub use sys::cudaLaunchAttribute_st as LaunchAttribute;
-pub use sys::cudaLaunchConfig_st as LaunchConfig;
 pub use sys::cudaAsyncNotificationInfo__info__overBudget as AsyncNotificationInfoInfoOverBudget;
 pub use sys::cudaAsyncNotificationInfo__info as AsyncNotificationInfoInfo;
 pub use sys::cudaAsyncNotificationInfo as AsyncNotificationInfo;
 pub use sys::cudaTextureDesc as TextureDesc;
-pub use sys::cudaGraphRecaptureCallbackData as GraphRecaptureCallbackData;
 pub use sys::cudaEglPlaneDesc_st as EglPlaneDesc;
 pub use sys::cudaEglFrame_st__frame as EglFrameStFrame;
-pub use sys::cudaEglFrame_st as EglFrame;
+/// C: `cudaPitchedPtr`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaPitchedPtr")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct PitchedPtr<'a> {
+    raw: sys::cudaPitchedPtr,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> PitchedPtr<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaPitchedPtr) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaPitchedPtr {
+        &self.raw
+    }
+    /// C: `void *ptr`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn ptr(mut self, ptr: *mut c_void) -> Self {
+        self.raw.ptr = ptr;
+        self
+    }
+    /// C: `size_t pitch`.
+    #[must_use]
+    pub fn pitch(mut self, pitch: usize) -> Self {
+        self.raw.pitch = pitch;
+        self
+    }
+    /// C: `size_t xsize`.
+    #[must_use]
+    pub fn xsize(mut self, xsize: usize) -> Self {
+        self.raw.xsize = xsize;
+        self
+    }
+    /// C: `size_t ysize`.
+    #[must_use]
+    pub fn ysize(mut self, ysize: usize) -> Self {
+        self.raw.ysize = ysize;
+        self
+    }
+}
+impl core::fmt::Debug for PitchedPtr<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(PitchedPtr)).finish_non_exhaustive()
+    }
+}
+/// Source, destination, size and kind of the copy of a box.
+///
+/// C: `cudaMemcpy3DParms`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaMemcpy3DParms")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct Memcpy3dParms<'a> {
+    raw: sys::cudaMemcpy3DParms,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> Memcpy3dParms<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaMemcpy3DParms) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaMemcpy3DParms {
+        &self.raw
+    }
+    /// C: `cudaArray_t srcArray`.
+    #[must_use]
+    pub fn src_array(mut self, src_array: &'a ArrayRef) -> Self {
+        self.raw.srcArray = src_array.as_raw();
+        self
+    }
+    /// C: `cudaPos srcPos`.
+    #[must_use]
+    pub fn src_pos(mut self, src_pos: Pos) -> Self {
+        self.raw.srcPos = src_pos;
+        self
+    }
+    /// C: `cudaPitchedPtr srcPtr`.
+    #[must_use]
+    pub fn src_ptr(mut self, src_ptr: PitchedPtr<'a>) -> Self {
+        self.raw.srcPtr = *src_ptr.as_raw();
+        self
+    }
+    /// C: `cudaArray_t dstArray`.
+    #[must_use]
+    pub fn dst_array(mut self, dst_array: &'a ArrayRef) -> Self {
+        self.raw.dstArray = dst_array.as_raw();
+        self
+    }
+    /// C: `cudaPos dstPos`.
+    #[must_use]
+    pub fn dst_pos(mut self, dst_pos: Pos) -> Self {
+        self.raw.dstPos = dst_pos;
+        self
+    }
+    /// C: `cudaPitchedPtr dstPtr`.
+    #[must_use]
+    pub fn dst_ptr(mut self, dst_ptr: PitchedPtr<'a>) -> Self {
+        self.raw.dstPtr = *dst_ptr.as_raw();
+        self
+    }
+    /// C: `cudaExtent extent`.
+    #[must_use]
+    pub fn extent(mut self, extent: Extent) -> Self {
+        self.raw.extent = extent;
+        self
+    }
+    /// C: `cudaMemcpyKind kind`.
+    #[must_use]
+    pub fn kind(mut self, kind: MemcpyKind) -> Self {
+        self.raw.kind = kind;
+        self
+    }
+}
+impl core::fmt::Debug for Memcpy3dParms<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(Memcpy3dParms)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaMemcpyNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaMemcpyNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemcpyNodeParams<'a> {
+    raw: sys::cudaMemcpyNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemcpyNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaMemcpyNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaMemcpyNodeParams {
+        &self.raw
+    }
+    /// C: `int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: i32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+    /// C: `cudaExecutionContext_t ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ExecutionContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+    /// C: `cudaMemcpy3DParms copyParams`.
+    #[must_use]
+    pub fn copy_params(mut self, copy_params: Memcpy3dParms<'a>) -> Self {
+        self.raw.copyParams = *copy_params.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for MemcpyNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemcpyNodeParams)).finish_non_exhaustive()
+    }
+}
+/// Source, destination, their devices and the size of the copy of a box between devices.
+///
+/// C: `cudaMemcpy3DPeerParms`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaMemcpy3DPeerParms")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct Memcpy3dPeerParms<'a> {
+    raw: sys::cudaMemcpy3DPeerParms,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> Memcpy3dPeerParms<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaMemcpy3DPeerParms) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaMemcpy3DPeerParms {
+        &self.raw
+    }
+    /// C: `cudaArray_t srcArray`.
+    #[must_use]
+    pub fn src_array(mut self, src_array: &'a ArrayRef) -> Self {
+        self.raw.srcArray = src_array.as_raw();
+        self
+    }
+    /// C: `cudaPos srcPos`.
+    #[must_use]
+    pub fn src_pos(mut self, src_pos: Pos) -> Self {
+        self.raw.srcPos = src_pos;
+        self
+    }
+    /// C: `cudaPitchedPtr srcPtr`.
+    #[must_use]
+    pub fn src_ptr(mut self, src_ptr: PitchedPtr<'a>) -> Self {
+        self.raw.srcPtr = *src_ptr.as_raw();
+        self
+    }
+    /// C: `int srcDevice`.
+    #[must_use]
+    pub fn src_device(mut self, src_device: i32) -> Self {
+        self.raw.srcDevice = src_device;
+        self
+    }
+    /// C: `cudaArray_t dstArray`.
+    #[must_use]
+    pub fn dst_array(mut self, dst_array: &'a ArrayRef) -> Self {
+        self.raw.dstArray = dst_array.as_raw();
+        self
+    }
+    /// C: `cudaPos dstPos`.
+    #[must_use]
+    pub fn dst_pos(mut self, dst_pos: Pos) -> Self {
+        self.raw.dstPos = dst_pos;
+        self
+    }
+    /// C: `cudaPitchedPtr dstPtr`.
+    #[must_use]
+    pub fn dst_ptr(mut self, dst_ptr: PitchedPtr<'a>) -> Self {
+        self.raw.dstPtr = *dst_ptr.as_raw();
+        self
+    }
+    /// C: `int dstDevice`.
+    #[must_use]
+    pub fn dst_device(mut self, dst_device: i32) -> Self {
+        self.raw.dstDevice = dst_device;
+        self
+    }
+    /// C: `cudaExtent extent`.
+    #[must_use]
+    pub fn extent(mut self, extent: Extent) -> Self {
+        self.raw.extent = extent;
+        self
+    }
+}
+impl core::fmt::Debug for Memcpy3dPeerParms<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(Memcpy3dPeerParms)).finish_non_exhaustive()
+    }
+}
+/// The memory that a node fills, and the element it is filled with.
+///
+/// C: `cudaMemsetParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaMemsetParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemsetParams<'a> {
+    raw: sys::cudaMemsetParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemsetParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaMemsetParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaMemsetParams {
+        &self.raw
+    }
+    /// C: `void *dst`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn dst(mut self, dst: *mut c_void) -> Self {
+        self.raw.dst = dst;
+        self
+    }
+    /// C: `size_t pitch`.
+    #[must_use]
+    pub fn pitch(mut self, pitch: usize) -> Self {
+        self.raw.pitch = pitch;
+        self
+    }
+    /// C: `unsigned int value`.
+    #[must_use]
+    pub fn value(mut self, value: u32) -> Self {
+        self.raw.value = value;
+        self
+    }
+    /// C: `unsigned int elementSize`.
+    #[must_use]
+    pub fn element_size(mut self, element_size: u32) -> Self {
+        self.raw.elementSize = element_size;
+        self
+    }
+    /// C: `size_t width`.
+    #[must_use]
+    pub fn width(mut self, width: usize) -> Self {
+        self.raw.width = width;
+        self
+    }
+    /// C: `size_t height`.
+    #[must_use]
+    pub fn height(mut self, height: usize) -> Self {
+        self.raw.height = height;
+        self
+    }
+}
+impl core::fmt::Debug for MemsetParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemsetParams)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaMemsetParamsV2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaMemsetParamsV2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemsetParamsV2<'a> {
+    raw: sys::cudaMemsetParamsV2,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemsetParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaMemsetParamsV2) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaMemsetParamsV2 {
+        &self.raw
+    }
+    /// C: `void *dst`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn dst(mut self, dst: *mut c_void) -> Self {
+        self.raw.dst = dst;
+        self
+    }
+    /// C: `size_t pitch`.
+    #[must_use]
+    pub fn pitch(mut self, pitch: usize) -> Self {
+        self.raw.pitch = pitch;
+        self
+    }
+    /// C: `unsigned int value`.
+    #[must_use]
+    pub fn value(mut self, value: u32) -> Self {
+        self.raw.value = value;
+        self
+    }
+    /// C: `unsigned int elementSize`.
+    #[must_use]
+    pub fn element_size(mut self, element_size: u32) -> Self {
+        self.raw.elementSize = element_size;
+        self
+    }
+    /// C: `size_t width`.
+    #[must_use]
+    pub fn width(mut self, width: usize) -> Self {
+        self.raw.width = width;
+        self
+    }
+    /// C: `size_t height`.
+    #[must_use]
+    pub fn height(mut self, height: usize) -> Self {
+        self.raw.height = height;
+        self
+    }
+    /// C: `cudaExecutionContext_t ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ExecutionContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for MemsetParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemsetParamsV2)).finish_non_exhaustive()
+    }
+}
+/// A range of memory and how L2 cache treats accesses to it.
+///
+/// C: `cudaAccessPolicyWindow`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaAccessPolicyWindow")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct AccessPolicyWindow<'a> {
+    raw: sys::cudaAccessPolicyWindow,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> AccessPolicyWindow<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaAccessPolicyWindow) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaAccessPolicyWindow {
+        &self.raw
+    }
+    /// C: `void *base_ptr`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn base_ptr(mut self, base_ptr: *mut c_void) -> Self {
+        self.raw.base_ptr = base_ptr;
+        self
+    }
+    /// C: `size_t num_bytes`.
+    #[must_use]
+    pub fn num_bytes(mut self, num_bytes: usize) -> Self {
+        self.raw.num_bytes = num_bytes;
+        self
+    }
+    /// C: `float hitRatio`.
+    #[must_use]
+    pub fn hit_ratio(mut self, hit_ratio: f32) -> Self {
+        self.raw.hitRatio = hit_ratio;
+        self
+    }
+    /// C: `cudaAccessProperty hitProp`.
+    #[must_use]
+    pub fn hit_prop(mut self, hit_prop: AccessProperty) -> Self {
+        self.raw.hitProp = hit_prop;
+        self
+    }
+    /// C: `cudaAccessProperty missProp`.
+    #[must_use]
+    pub fn miss_prop(mut self, miss_prop: AccessProperty) -> Self {
+        self.raw.missProp = miss_prop;
+        self
+    }
+}
+impl core::fmt::Debug for AccessPolicyWindow<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(AccessPolicyWindow)).finish_non_exhaustive()
+    }
+}
+/// A host function and its user data.
+///
+/// C: `cudaHostNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaHostNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct HostNodeParams<'a> {
+    raw: sys::cudaHostNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> HostNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaHostNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaHostNodeParams {
+        &self.raw
+    }
+    /// C: `cudaHostFn_t fn`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn fn_(mut self, fn_: cudaHostFn_t) -> Self {
+        self.raw.r#fn = fn_;
+        self
+    }
+    /// C: `void *userData`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn user_data(mut self, user_data: *mut c_void) -> Self {
+        self.raw.userData = user_data;
+        self
+    }
+}
+impl core::fmt::Debug for HostNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(HostNodeParams)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaHostNodeParamsV2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaHostNodeParamsV2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct HostNodeParamsV2<'a> {
+    raw: sys::cudaHostNodeParamsV2,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> HostNodeParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaHostNodeParamsV2) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaHostNodeParamsV2 {
+        &self.raw
+    }
+    /// C: `cudaHostFn_t fn`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn fn_(mut self, fn_: cudaHostFn_t) -> Self {
+        self.raw.r#fn = fn_;
+        self
+    }
+    /// C: `void *userData`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn user_data(mut self, user_data: *mut c_void) -> Self {
+        self.raw.userData = user_data;
+        self
+    }
+    /// C: `unsigned int syncMode`.
+    #[must_use]
+    pub fn sync_mode(mut self, sync_mode: u32) -> Self {
+        self.raw.syncMode = sync_mode;
+        self
+    }
+    /// C: `cudaExecutionContext_t ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ExecutionContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for HostNodeParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(HostNodeParamsV2)).finish_non_exhaustive()
+    }
+}
+/// The array or memory behind a texture or surface object; `resType` tells which member of the union counts.
+///
+/// C: `cudaResourceDesc`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaResourceDesc")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ResourceDesc<'a> {
+    raw: sys::cudaResourceDesc,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ResourceDesc<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaResourceDesc) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaResourceDesc {
+        &self.raw
+    }
+    /// C: `cudaResourceType resType`.
+    #[must_use]
+    pub fn res_type(mut self, res_type: ResourceType) -> Self {
+        self.raw.resType = res_type;
+        self
+    }
+    /// C: `cudaResourceDesc__res res`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn res(mut self, res: cudaResourceDesc__res) -> Self {
+        self.raw.res = res;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for ResourceDesc<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ResourceDesc)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaPointerAttributes`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaPointerAttributes")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct PointerAttributes<'a> {
+    raw: sys::cudaPointerAttributes,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> PointerAttributes<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaPointerAttributes) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaPointerAttributes {
+        &self.raw
+    }
+    /// C: `cudaMemoryType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: MemoryType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `int device`.
+    #[must_use]
+    pub fn device(mut self, device: i32) -> Self {
+        self.raw.device = device;
+        self
+    }
+    /// C: `void *devicePointer`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn device_pointer(mut self, device_pointer: *mut c_void) -> Self {
+        self.raw.devicePointer = device_pointer;
+        self
+    }
+    /// C: `void *hostPointer`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn host_pointer(mut self, host_pointer: *mut c_void) -> Self {
+        self.raw.hostPointer = host_pointer;
+        self
+    }
+    /// C: `cudaPointerAttributes__anon0 anon0`.
+    #[must_use]
+    pub fn anon0(mut self, anon0: PointerAttributesAnon0) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+}
+impl core::fmt::Debug for PointerAttributes<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(PointerAttributes)).finish_non_exhaustive()
+    }
+}
+/// What memory a pool hands out, where, how much at most, and how it can be shared.
+///
+/// C: `cudaMemPoolProps`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaMemPoolProps")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemPoolProps<'a> {
+    raw: sys::cudaMemPoolProps,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemPoolProps<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaMemPoolProps) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaMemPoolProps {
+        &self.raw
+    }
+    /// C: `cudaMemAllocationType allocType`.
+    #[must_use]
+    pub fn alloc_type(mut self, alloc_type: MemAllocationType) -> Self {
+        self.raw.allocType = alloc_type;
+        self
+    }
+    /// C: `cudaMemAllocationHandleType handleTypes`.
+    #[must_use]
+    pub fn handle_types(mut self, handle_types: MemAllocationHandleType) -> Self {
+        self.raw.handleTypes = handle_types;
+        self
+    }
+    /// C: `cudaMemLocation location`.
+    #[must_use]
+    pub fn location(mut self, location: MemLocation) -> Self {
+        self.raw.location = location;
+        self
+    }
+    /// C: `void *win32SecurityAttributes`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn win32_security_attributes(
+        mut self,
+        win32_security_attributes: *mut c_void,
+    ) -> Self {
+        self.raw.win32SecurityAttributes = win32_security_attributes;
+        self
+    }
+    /// C: `size_t maxSize`.
+    #[must_use]
+    pub fn max_size(mut self, max_size: usize) -> Self {
+        self.raw.maxSize = max_size;
+        self
+    }
+    /// C: `unsigned short usage`.
+    #[must_use]
+    pub fn usage(mut self, usage: u16) -> Self {
+        self.raw.usage = usage;
+        self
+    }
+}
+impl core::fmt::Debug for MemPoolProps<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemPoolProps)).finish_non_exhaustive()
+    }
+}
+/// The pool, access and size in bytes of an allocation, and the address it gets.
+///
+/// C: `cudaMemAllocNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaMemAllocNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemAllocNodeParams<'a> {
+    raw: sys::cudaMemAllocNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemAllocNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaMemAllocNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaMemAllocNodeParams {
+        &self.raw
+    }
+    /// C: `cudaMemPoolProps poolProps`.
+    #[must_use]
+    pub fn pool_props(mut self, pool_props: MemPoolProps<'a>) -> Self {
+        self.raw.poolProps = *pool_props.as_raw();
+        self
+    }
+    /// C: `const cudaMemAccessDesc *accessDescs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn access_descs(
+        mut self,
+        access_descs: *const cudaMemAccessDesc,
+    ) -> Self {
+        self.raw.accessDescs = access_descs;
+        self
+    }
+    /// C: `size_t accessDescCount`.
+    #[must_use]
+    pub fn access_desc_count(mut self, access_desc_count: usize) -> Self {
+        self.raw.accessDescCount = access_desc_count;
+        self
+    }
+    /// C: `size_t bytesize`.
+    #[must_use]
+    pub fn bytesize(mut self, bytesize: usize) -> Self {
+        self.raw.bytesize = bytesize;
+        self
+    }
+    /// C: `void *dptr`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn dptr(mut self, dptr: *mut c_void) -> Self {
+        self.raw.dptr = dptr;
+        self
+    }
+}
+impl core::fmt::Debug for MemAllocNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemAllocNodeParams)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaMemAllocNodeParamsV2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaMemAllocNodeParamsV2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemAllocNodeParamsV2<'a> {
+    raw: sys::cudaMemAllocNodeParamsV2,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemAllocNodeParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaMemAllocNodeParamsV2) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaMemAllocNodeParamsV2 {
+        &self.raw
+    }
+    /// C: `cudaMemPoolProps poolProps`.
+    #[must_use]
+    pub fn pool_props(mut self, pool_props: MemPoolProps<'a>) -> Self {
+        self.raw.poolProps = *pool_props.as_raw();
+        self
+    }
+    /// C: `const cudaMemAccessDesc *accessDescs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn access_descs(
+        mut self,
+        access_descs: *const cudaMemAccessDesc,
+    ) -> Self {
+        self.raw.accessDescs = access_descs;
+        self
+    }
+    /// C: `size_t accessDescCount`.
+    #[must_use]
+    pub fn access_desc_count(mut self, access_desc_count: usize) -> Self {
+        self.raw.accessDescCount = access_desc_count;
+        self
+    }
+    /// C: `size_t bytesize`.
+    #[must_use]
+    pub fn bytesize(mut self, bytesize: usize) -> Self {
+        self.raw.bytesize = bytesize;
+        self
+    }
+    /// C: `void *dptr`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn dptr(mut self, dptr: *mut c_void) -> Self {
+        self.raw.dptr = dptr;
+        self
+    }
+}
+impl core::fmt::Debug for MemAllocNodeParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemAllocNodeParamsV2)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaMemFreeNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaMemFreeNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemFreeNodeParams<'a> {
+    raw: sys::cudaMemFreeNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemFreeNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaMemFreeNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaMemFreeNodeParams {
+        &self.raw
+    }
+    /// C: `void *dptr`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn dptr(mut self, dptr: *mut c_void) -> Self {
+        self.raw.dptr = dptr;
+        self
+    }
+}
+impl core::fmt::Debug for MemFreeNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemFreeNodeParams)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaMemcpy3DOperand`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaMemcpy3DOperand")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct Memcpy3dOperand<'a> {
+    raw: sys::cudaMemcpy3DOperand,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> Memcpy3dOperand<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaMemcpy3DOperand) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaMemcpy3DOperand {
+        &self.raw
+    }
+    /// C: `cudaMemcpy3DOperandType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: Memcpy3dOperandType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `cudaMemcpy3DOperand__op op`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn op(mut self, op: cudaMemcpy3DOperand__op) -> Self {
+        self.raw.op = op;
+        self
+    }
+}
+impl core::fmt::Debug for Memcpy3dOperand<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(Memcpy3dOperand)).finish_non_exhaustive()
+    }
+}
+/// One copy of a box in a batch.
+///
+/// C: `cudaMemcpy3DBatchOp`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaMemcpy3DBatchOp")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct Memcpy3dBatchOp<'a> {
+    raw: sys::cudaMemcpy3DBatchOp,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> Memcpy3dBatchOp<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaMemcpy3DBatchOp) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaMemcpy3DBatchOp {
+        &self.raw
+    }
+    /// C: `cudaMemcpy3DOperand src`.
+    #[must_use]
+    pub fn src(mut self, src: Memcpy3dOperand<'a>) -> Self {
+        self.raw.src = *src.as_raw();
+        self
+    }
+    /// C: `cudaMemcpy3DOperand dst`.
+    #[must_use]
+    pub fn dst(mut self, dst: Memcpy3dOperand<'a>) -> Self {
+        self.raw.dst = *dst.as_raw();
+        self
+    }
+    /// C: `cudaExtent extent`.
+    #[must_use]
+    pub fn extent(mut self, extent: Extent) -> Self {
+        self.raw.extent = extent;
+        self
+    }
+    /// C: `cudaMemcpySrcAccessOrder srcAccessOrder`.
+    #[must_use]
+    pub fn src_access_order(mut self, src_access_order: MemcpySrcAccessOrder) -> Self {
+        self.raw.srcAccessOrder = src_access_order;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for Memcpy3dBatchOp<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(Memcpy3dBatchOp)).finish_non_exhaustive()
+    }
+}
+/// Memory of another API: its handle, size in bytes and flags.
+///
+/// C: `cudaExternalMemoryHandleDesc`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaExternalMemoryHandleDesc")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExternalMemoryHandleDesc<'a> {
+    raw: sys::cudaExternalMemoryHandleDesc,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExternalMemoryHandleDesc<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaExternalMemoryHandleDesc) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaExternalMemoryHandleDesc {
+        &self.raw
+    }
+    /// C: `cudaExternalMemoryHandleType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: ExternalMemoryHandleType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `cudaExternalMemoryHandleDesc__handle handle`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn handle(
+        mut self,
+        handle: cudaExternalMemoryHandleDesc__handle,
+    ) -> Self {
+        self.raw.handle = handle;
+        self
+    }
+    /// C: `unsigned long long size`.
+    #[must_use]
+    pub fn size(mut self, size: u64) -> Self {
+        self.raw.size = size;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for ExternalMemoryHandleDesc<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExternalMemoryHandleDesc)).finish_non_exhaustive()
+    }
+}
+/// A semaphore of another API: its handle and flags.
+///
+/// C: `cudaExternalSemaphoreHandleDesc`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaExternalSemaphoreHandleDesc")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExternalSemaphoreHandleDesc<'a> {
+    raw: sys::cudaExternalSemaphoreHandleDesc,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExternalSemaphoreHandleDesc<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaExternalSemaphoreHandleDesc) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaExternalSemaphoreHandleDesc {
+        &self.raw
+    }
+    /// C: `cudaExternalSemaphoreHandleType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: ExternalSemaphoreHandleType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `cudaExternalSemaphoreHandleDesc__handle handle`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn handle(
+        mut self,
+        handle: cudaExternalSemaphoreHandleDesc__handle,
+    ) -> Self {
+        self.raw.handle = handle;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for ExternalSemaphoreHandleDesc<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExternalSemaphoreHandleDesc)).finish_non_exhaustive()
+    }
+}
+/// How a semaphore is signalled.
+///
+/// C: `cudaExternalSemaphoreSignalParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaExternalSemaphoreSignalParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExternalSemaphoreSignalParams<'a> {
+    raw: sys::cudaExternalSemaphoreSignalParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExternalSemaphoreSignalParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaExternalSemaphoreSignalParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaExternalSemaphoreSignalParams {
+        &self.raw
+    }
+    /// C: `cudaExternalSemaphoreSignalParams__params params`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn params(
+        mut self,
+        params: cudaExternalSemaphoreSignalParams__params,
+    ) -> Self {
+        self.raw.params = params;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for ExternalSemaphoreSignalParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExternalSemaphoreSignalParams)).finish_non_exhaustive()
+    }
+}
+/// How a semaphore is waited for.
+///
+/// C: `cudaExternalSemaphoreWaitParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaExternalSemaphoreWaitParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExternalSemaphoreWaitParams<'a> {
+    raw: sys::cudaExternalSemaphoreWaitParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExternalSemaphoreWaitParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaExternalSemaphoreWaitParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaExternalSemaphoreWaitParams {
+        &self.raw
+    }
+    /// C: `cudaExternalSemaphoreWaitParams__params params`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn params(
+        mut self,
+        params: cudaExternalSemaphoreWaitParams__params,
+    ) -> Self {
+        self.raw.params = params;
+        self
+    }
+    /// C: `unsigned int flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u32) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+}
+impl core::fmt::Debug for ExternalSemaphoreWaitParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExternalSemaphoreWaitParams)).finish_non_exhaustive()
+    }
+}
+/// A resource of a device: multiprocessors or work queues.
+///
+/// C: `cudaDevResource`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaDevResource")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct DevResource<'a> {
+    raw: sys::cudaDevResource_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> DevResource<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaDevResource_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaDevResource_st {
+        &self.raw
+    }
+    /// C: `cudaDevResourceType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: DevResourceType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `cudaDevResource_st__anon0 anon0`.
+    #[must_use]
+    pub fn anon0(mut self, anon0: DevResourceStAnon0) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+    /// C: `cudaDevResource_st *nextResource`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn next_resource(
+        mut self,
+        next_resource: *mut cudaDevResource_st,
+    ) -> Self {
+        self.raw.nextResource = next_resource;
+        self
+    }
+}
+impl core::fmt::Debug for DevResource<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(DevResource)).finish_non_exhaustive()
+    }
+}
+/// C: `cudalibraryHostUniversalFunctionAndDataTable`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudalibraryHostUniversalFunctionAndDataTable")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct LibraryHostUniversalFunctionAndDataTable<'a> {
+    raw: sys::cudalibraryHostUniversalFunctionAndDataTable,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> LibraryHostUniversalFunctionAndDataTable<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(
+        raw: sys::cudalibraryHostUniversalFunctionAndDataTable,
+    ) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudalibraryHostUniversalFunctionAndDataTable {
+        &self.raw
+    }
+    /// C: `void *functionTable`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn function_table(mut self, function_table: *mut c_void) -> Self {
+        self.raw.functionTable = function_table;
+        self
+    }
+    /// C: `size_t functionWindowSize`.
+    #[must_use]
+    pub fn function_window_size(mut self, function_window_size: usize) -> Self {
+        self.raw.functionWindowSize = function_window_size;
+        self
+    }
+    /// C: `void *dataTable`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn data_table(mut self, data_table: *mut c_void) -> Self {
+        self.raw.dataTable = data_table;
+        self
+    }
+    /// C: `size_t dataWindowSize`.
+    #[must_use]
+    pub fn data_window_size(mut self, data_window_size: usize) -> Self {
+        self.raw.dataWindowSize = data_window_size;
+        self
+    }
+}
+impl core::fmt::Debug for LibraryHostUniversalFunctionAndDataTable<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(LibraryHostUniversalFunctionAndDataTable))
+            .finish_non_exhaustive()
+    }
+}
+/// The kernel of a node, its grid, shared memory and arguments.
+///
+/// C: `cudaKernelNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaKernelNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct KernelNodeParams<'a> {
+    raw: sys::cudaKernelNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> KernelNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaKernelNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaKernelNodeParams {
+        &self.raw
+    }
+    /// C: `void *func`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn func(mut self, func: *mut c_void) -> Self {
+        self.raw.func = func;
+        self
+    }
+    /// C: `dim3 gridDim`.
+    #[must_use]
+    pub fn grid_dim(mut self, grid_dim: Dim3) -> Self {
+        self.raw.gridDim = grid_dim;
+        self
+    }
+    /// C: `dim3 blockDim`.
+    #[must_use]
+    pub fn block_dim(mut self, block_dim: Dim3) -> Self {
+        self.raw.blockDim = block_dim;
+        self
+    }
+    /// C: `unsigned int sharedMemBytes`.
+    #[must_use]
+    pub fn shared_mem_bytes(mut self, shared_mem_bytes: u32) -> Self {
+        self.raw.sharedMemBytes = shared_mem_bytes;
+        self
+    }
+    /// C: `void **kernelParams`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn kernel_params(mut self, kernel_params: *mut *mut c_void) -> Self {
+        self.raw.kernelParams = kernel_params;
+        self
+    }
+    /// C: `void **extra`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn extra(mut self, extra: *mut *mut c_void) -> Self {
+        self.raw.extra = extra;
+        self
+    }
+}
+impl core::fmt::Debug for KernelNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(KernelNodeParams)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaKernelNodeParamsV2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaKernelNodeParamsV2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct KernelNodeParamsV2<'a> {
+    raw: sys::cudaKernelNodeParamsV2,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> KernelNodeParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaKernelNodeParamsV2) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaKernelNodeParamsV2 {
+        &self.raw
+    }
+    /// C: `cudaKernelNodeParamsV2__anon0 anon0`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn anon0(mut self, anon0: cudaKernelNodeParamsV2__anon0) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+    /// C: `dim3 gridDim`.
+    #[must_use]
+    pub fn grid_dim(mut self, grid_dim: Dim3) -> Self {
+        self.raw.gridDim = grid_dim;
+        self
+    }
+    /// C: `dim3 blockDim`.
+    #[must_use]
+    pub fn block_dim(mut self, block_dim: Dim3) -> Self {
+        self.raw.blockDim = block_dim;
+        self
+    }
+    /// C: `unsigned int sharedMemBytes`.
+    #[must_use]
+    pub fn shared_mem_bytes(mut self, shared_mem_bytes: u32) -> Self {
+        self.raw.sharedMemBytes = shared_mem_bytes;
+        self
+    }
+    /// C: `void **kernelParams`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn kernel_params(mut self, kernel_params: *mut *mut c_void) -> Self {
+        self.raw.kernelParams = kernel_params;
+        self
+    }
+    /// C: `void **extra`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn extra(mut self, extra: *mut *mut c_void) -> Self {
+        self.raw.extra = extra;
+        self
+    }
+    /// C: `cudaExecutionContext_t ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ExecutionContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+    /// C: `cudaKernelFunctionType functionType`.
+    #[must_use]
+    pub fn function_type(mut self, function_type: KernelFunctionType) -> Self {
+        self.raw.functionType = function_type;
+        self
+    }
+}
+impl core::fmt::Debug for KernelNodeParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(KernelNodeParamsV2)).finish_non_exhaustive()
+    }
+}
+/// External semaphores and the values that they are signalled with.
+///
+/// C: `cudaExternalSemaphoreSignalNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaExternalSemaphoreSignalNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExternalSemaphoreSignalNodeParams<'a> {
+    raw: sys::cudaExternalSemaphoreSignalNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExternalSemaphoreSignalNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaExternalSemaphoreSignalNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaExternalSemaphoreSignalNodeParams {
+        &self.raw
+    }
+    /// C: `cudaExternalSemaphore_t *extSemArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn ext_sem_array(
+        mut self,
+        ext_sem_array: *mut cudaExternalSemaphore_t,
+    ) -> Self {
+        self.raw.extSemArray = ext_sem_array;
+        self
+    }
+    /// C: `const cudaExternalSemaphoreSignalParams *paramsArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn params_array(
+        mut self,
+        params_array: *const cudaExternalSemaphoreSignalParams,
+    ) -> Self {
+        self.raw.paramsArray = params_array;
+        self
+    }
+    /// C: `unsigned int numExtSems`.
+    #[must_use]
+    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
+        self.raw.numExtSems = num_ext_sems;
+        self
+    }
+}
+impl core::fmt::Debug for ExternalSemaphoreSignalNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExternalSemaphoreSignalNodeParams))
+            .finish_non_exhaustive()
+    }
+}
+/// C: `cudaExternalSemaphoreSignalNodeParamsV2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaExternalSemaphoreSignalNodeParamsV2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExternalSemaphoreSignalNodeParamsV2<'a> {
+    raw: sys::cudaExternalSemaphoreSignalNodeParamsV2,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExternalSemaphoreSignalNodeParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaExternalSemaphoreSignalNodeParamsV2) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaExternalSemaphoreSignalNodeParamsV2 {
+        &self.raw
+    }
+    /// C: `cudaExternalSemaphore_t *extSemArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn ext_sem_array(
+        mut self,
+        ext_sem_array: *mut cudaExternalSemaphore_t,
+    ) -> Self {
+        self.raw.extSemArray = ext_sem_array;
+        self
+    }
+    /// C: `const cudaExternalSemaphoreSignalParams *paramsArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn params_array(
+        mut self,
+        params_array: *const cudaExternalSemaphoreSignalParams,
+    ) -> Self {
+        self.raw.paramsArray = params_array;
+        self
+    }
+    /// C: `unsigned int numExtSems`.
+    #[must_use]
+    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
+        self.raw.numExtSems = num_ext_sems;
+        self
+    }
+    /// C: `cudaExecutionContext_t ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ExecutionContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for ExternalSemaphoreSignalNodeParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExternalSemaphoreSignalNodeParamsV2))
+            .finish_non_exhaustive()
+    }
+}
+/// External semaphores and the values that are waited for.
+///
+/// C: `cudaExternalSemaphoreWaitNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaExternalSemaphoreWaitNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExternalSemaphoreWaitNodeParams<'a> {
+    raw: sys::cudaExternalSemaphoreWaitNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExternalSemaphoreWaitNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaExternalSemaphoreWaitNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaExternalSemaphoreWaitNodeParams {
+        &self.raw
+    }
+    /// C: `cudaExternalSemaphore_t *extSemArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn ext_sem_array(
+        mut self,
+        ext_sem_array: *mut cudaExternalSemaphore_t,
+    ) -> Self {
+        self.raw.extSemArray = ext_sem_array;
+        self
+    }
+    /// C: `const cudaExternalSemaphoreWaitParams *paramsArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn params_array(
+        mut self,
+        params_array: *const cudaExternalSemaphoreWaitParams,
+    ) -> Self {
+        self.raw.paramsArray = params_array;
+        self
+    }
+    /// C: `unsigned int numExtSems`.
+    #[must_use]
+    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
+        self.raw.numExtSems = num_ext_sems;
+        self
+    }
+}
+impl core::fmt::Debug for ExternalSemaphoreWaitNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExternalSemaphoreWaitNodeParams))
+            .finish_non_exhaustive()
+    }
+}
+/// C: `cudaExternalSemaphoreWaitNodeParamsV2`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaExternalSemaphoreWaitNodeParamsV2")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ExternalSemaphoreWaitNodeParamsV2<'a> {
+    raw: sys::cudaExternalSemaphoreWaitNodeParamsV2,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ExternalSemaphoreWaitNodeParamsV2<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaExternalSemaphoreWaitNodeParamsV2) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaExternalSemaphoreWaitNodeParamsV2 {
+        &self.raw
+    }
+    /// C: `cudaExternalSemaphore_t *extSemArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn ext_sem_array(
+        mut self,
+        ext_sem_array: *mut cudaExternalSemaphore_t,
+    ) -> Self {
+        self.raw.extSemArray = ext_sem_array;
+        self
+    }
+    /// C: `const cudaExternalSemaphoreWaitParams *paramsArray`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn params_array(
+        mut self,
+        params_array: *const cudaExternalSemaphoreWaitParams,
+    ) -> Self {
+        self.raw.paramsArray = params_array;
+        self
+    }
+    /// C: `unsigned int numExtSems`.
+    #[must_use]
+    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
+        self.raw.numExtSems = num_ext_sems;
+        self
+    }
+    /// C: `cudaExecutionContext_t ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ExecutionContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for ExternalSemaphoreWaitNodeParamsV2<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ExternalSemaphoreWaitNodeParamsV2))
+            .finish_non_exhaustive()
+    }
+}
+/// C: `cudaConditionalNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaConditionalNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ConditionalNodeParams<'a> {
+    raw: sys::cudaConditionalNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ConditionalNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaConditionalNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaConditionalNodeParams {
+        &self.raw
+    }
+    /// C: `cudaGraphConditionalHandle handle`.
+    #[must_use]
+    pub fn handle(mut self, handle: cudaGraphConditionalHandle) -> Self {
+        self.raw.handle = handle;
+        self
+    }
+    /// C: `cudaGraphConditionalNodeType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: GraphConditionalNodeType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `unsigned int size`.
+    #[must_use]
+    pub fn size(mut self, size: u32) -> Self {
+        self.raw.size = size;
+        self
+    }
+    /// C: `cudaExecutionContext_t ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ExecutionContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for ConditionalNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ConditionalNodeParams)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaMemcpyBatchNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaMemcpyBatchNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct MemcpyBatchNodeParams<'a> {
+    raw: sys::cudaMemcpyBatchNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> MemcpyBatchNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaMemcpyBatchNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaMemcpyBatchNodeParams {
+        &self.raw
+    }
+    /// C: `size_t count`.
+    #[must_use]
+    pub fn count(mut self, count: usize) -> Self {
+        self.raw.count = count;
+        self
+    }
+    /// C: `void **dsts`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn dsts(mut self, dsts: *mut *mut c_void) -> Self {
+        self.raw.dsts = dsts;
+        self
+    }
+    /// C: `void **srcs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn srcs(mut self, srcs: *mut *mut c_void) -> Self {
+        self.raw.srcs = srcs;
+        self
+    }
+    /// C: `size_t *sizes`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn sizes(mut self, sizes: *mut usize) -> Self {
+        self.raw.sizes = sizes;
+        self
+    }
+    /// C: `cudaMemcpyAttributes *attrs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn attrs(mut self, attrs: *mut cudaMemcpyAttributes) -> Self {
+        self.raw.attrs = attrs;
+        self
+    }
+    /// C: `size_t *attrsIdxs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn attrs_idxs(mut self, attrs_idxs: *mut usize) -> Self {
+        self.raw.attrsIdxs = attrs_idxs;
+        self
+    }
+    /// C: `size_t numAttrs`.
+    #[must_use]
+    pub fn num_attrs(mut self, num_attrs: usize) -> Self {
+        self.raw.numAttrs = num_attrs;
+        self
+    }
+    /// C: `cudaExecutionContext_t ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ExecutionContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for MemcpyBatchNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(MemcpyBatchNodeParams)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaChildGraphNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaChildGraphNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct ChildGraphNodeParams<'a> {
+    raw: sys::cudaChildGraphNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> ChildGraphNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaChildGraphNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaChildGraphNodeParams {
+        &self.raw
+    }
+    /// C: `cudaGraph_t graph`.
+    #[must_use]
+    pub fn graph(mut self, graph: &'a crate::cuda::GraphRef) -> Self {
+        self.raw.graph = graph.as_raw();
+        self
+    }
+    /// C: `cudaGraphChildGraphNodeOwnership ownership`.
+    #[must_use]
+    pub fn ownership(mut self, ownership: GraphChildGraphNodeOwnership) -> Self {
+        self.raw.ownership = ownership;
+        self
+    }
+}
+impl core::fmt::Debug for ChildGraphNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(ChildGraphNodeParams)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaEventRecordNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaEventRecordNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct EventRecordNodeParams<'a> {
+    raw: sys::cudaEventRecordNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> EventRecordNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaEventRecordNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaEventRecordNodeParams {
+        &self.raw
+    }
+    /// C: `cudaEvent_t event`.
+    #[must_use]
+    pub fn event(mut self, event: &'a crate::cuda::EventRef) -> Self {
+        self.raw.event = event.as_raw();
+        self
+    }
+    /// C: `cudaExecutionContext_t ctx`.
+    #[must_use]
+    pub fn ctx(mut self, ctx: &'a ExecutionContextRef) -> Self {
+        self.raw.ctx = ctx.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for EventRecordNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(EventRecordNodeParams)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaEventWaitNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaEventWaitNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct EventWaitNodeParams<'a> {
+    raw: sys::cudaEventWaitNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> EventWaitNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaEventWaitNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaEventWaitNodeParams {
+        &self.raw
+    }
+    /// C: `cudaEvent_t event`.
+    #[must_use]
+    pub fn event(mut self, event: &'a crate::cuda::EventRef) -> Self {
+        self.raw.event = event.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for EventWaitNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(EventWaitNodeParams)).finish_non_exhaustive()
+    }
+}
+/// The parameters of a node of any type; `type` tells which member of the union counts.
+///
+/// C: `cudaGraphNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaGraphNodeParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct GraphNodeParams<'a> {
+    raw: sys::cudaGraphNodeParams,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> GraphNodeParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaGraphNodeParams) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaGraphNodeParams {
+        &self.raw
+    }
+    /// C: `cudaGraphNodeType type`.
+    #[must_use]
+    pub fn type_(mut self, type_: GraphNodeType) -> Self {
+        self.raw.r#type = type_;
+        self
+    }
+    /// C: `cudaGraphNodeParams__anon0 anon0`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn anon0(mut self, anon0: cudaGraphNodeParams__anon0) -> Self {
+        self.raw.anon0 = anon0;
+        self
+    }
+}
+impl core::fmt::Debug for GraphNodeParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(GraphNodeParams)).finish_non_exhaustive()
+    }
+}
+/// Options of an executable graph, and what went wrong with making it.
+///
+/// C: `cudaGraphInstantiateParams`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaGraphInstantiateParams")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct GraphInstantiateParams<'a> {
+    raw: sys::cudaGraphInstantiateParams_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> GraphInstantiateParams<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaGraphInstantiateParams_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaGraphInstantiateParams_st {
+        &self.raw
+    }
+    /// C: `unsigned long long flags`.
+    #[must_use]
+    pub fn flags(mut self, flags: u64) -> Self {
+        self.raw.flags = flags;
+        self
+    }
+    /// C: `cudaStream_t uploadStream`.
+    #[must_use]
+    pub fn upload_stream(mut self, upload_stream: &'a crate::cuda::StreamRef) -> Self {
+        self.raw.uploadStream = upload_stream.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for GraphInstantiateParams<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(GraphInstantiateParams)).finish_non_exhaustive()
+    }
+}
+/// The outcome of an update, and the nodes or the edge that prevented it.
+///
+/// C: `cudaGraphExecUpdateResultInfo`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaGraphExecUpdateResultInfo")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct GraphExecUpdateResultInfo<'a> {
+    raw: sys::cudaGraphExecUpdateResultInfo_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> GraphExecUpdateResultInfo<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaGraphExecUpdateResultInfo_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaGraphExecUpdateResultInfo_st {
+        &self.raw
+    }
+    /// C: `cudaGraphExecUpdateResult result`.
+    #[must_use]
+    pub fn result(mut self, result: GraphExecUpdateResult) -> Self {
+        self.raw.result = result;
+        self
+    }
+    /// C: `cudaGraphNode_t errorNode`.
+    #[must_use]
+    pub fn error_node(mut self, error_node: &'a crate::cuda::GraphNodeRef) -> Self {
+        self.raw.errorNode = error_node.as_raw();
+        self
+    }
+    /// C: `cudaGraphNode_t errorFromNode`.
+    #[must_use]
+    pub fn error_from_node(
+        mut self,
+        error_from_node: &'a crate::cuda::GraphNodeRef,
+    ) -> Self {
+        self.raw.errorFromNode = error_from_node.as_raw();
+        self
+    }
+}
+impl core::fmt::Debug for GraphExecUpdateResultInfo<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(GraphExecUpdateResultInfo)).finish_non_exhaustive()
+    }
+}
+/// C: `cudaGraphKernelNodeUpdate`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaGraphKernelNodeUpdate")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct GraphKernelNodeUpdate<'a> {
+    raw: sys::cudaGraphKernelNodeUpdate,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> GraphKernelNodeUpdate<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaGraphKernelNodeUpdate) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaGraphKernelNodeUpdate {
+        &self.raw
+    }
+    /// C: `cudaGraphDeviceNode_t node`.
+    #[must_use]
+    pub fn node(mut self, node: &'a crate::cuda::GraphDeviceNodeRef) -> Self {
+        self.raw.node = node.as_raw();
+        self
+    }
+    /// C: `cudaGraphKernelNodeField field`.
+    #[must_use]
+    pub fn field(mut self, field: GraphKernelNodeField) -> Self {
+        self.raw.field = field;
+        self
+    }
+    /// C: `cudaGraphKernelNodeUpdate__updateData updateData`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn update_data(
+        mut self,
+        update_data: cudaGraphKernelNodeUpdate__updateData,
+    ) -> Self {
+        self.raw.updateData = update_data;
+        self
+    }
+}
+impl core::fmt::Debug for GraphKernelNodeUpdate<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(GraphKernelNodeUpdate)).finish_non_exhaustive()
+    }
+}
+/// One attribute of a launch with its value.
+///
+/// C: `cudaLaunchAttribute`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaLaunchAttribute")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct LaunchAttribute<'a> {
+    raw: sys::cudaLaunchAttribute_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> LaunchAttribute<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaLaunchAttribute_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaLaunchAttribute_st {
+        &self.raw
+    }
+    /// C: `cudaLaunchAttributeID id`.
+    #[must_use]
+    pub fn id(mut self, id: LaunchAttributeId) -> Self {
+        self.raw.id = id;
+        self
+    }
+    /// C: `cudaLaunchAttributeValue val`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn val(mut self, val: cudaLaunchAttributeValue) -> Self {
+        self.raw.val = val;
+        self
+    }
+}
+impl core::fmt::Debug for LaunchAttribute<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(LaunchAttribute)).finish_non_exhaustive()
+    }
+}
+/// The grid, blocks, shared memory in bytes, stream and attributes of a launch.
+///
+/// C: `cudaLaunchConfig_t`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaLaunchConfig_t")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct LaunchConfig<'a> {
+    raw: sys::cudaLaunchConfig_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> LaunchConfig<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaLaunchConfig_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaLaunchConfig_st {
+        &self.raw
+    }
+    /// C: `dim3 gridDim`.
+    #[must_use]
+    pub fn grid_dim(mut self, grid_dim: Dim3) -> Self {
+        self.raw.gridDim = grid_dim;
+        self
+    }
+    /// C: `dim3 blockDim`.
+    #[must_use]
+    pub fn block_dim(mut self, block_dim: Dim3) -> Self {
+        self.raw.blockDim = block_dim;
+        self
+    }
+    /// C: `size_t dynamicSmemBytes`.
+    #[must_use]
+    pub fn dynamic_smem_bytes(mut self, dynamic_smem_bytes: usize) -> Self {
+        self.raw.dynamicSmemBytes = dynamic_smem_bytes;
+        self
+    }
+    /// C: `cudaStream_t stream`.
+    #[must_use]
+    pub fn stream(mut self, stream: &'a crate::cuda::StreamRef) -> Self {
+        self.raw.stream = stream.as_raw();
+        self
+    }
+    /// C: `cudaLaunchAttribute *attrs`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn attrs(mut self, attrs: *mut cudaLaunchAttribute) -> Self {
+        self.raw.attrs = attrs;
+        self
+    }
+    /// C: `unsigned int numAttrs`.
+    #[must_use]
+    pub fn num_attrs(mut self, num_attrs: u32) -> Self {
+        self.raw.numAttrs = num_attrs;
+        self
+    }
+}
+impl core::fmt::Debug for LaunchConfig<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(LaunchConfig)).finish_non_exhaustive()
+    }
+}
+/// A function that judges nodes which differ when a graph is captured again.
+///
+/// C: `cudaGraphRecaptureCallbackData`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaGraphRecaptureCallbackData")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct GraphRecaptureCallbackData<'a> {
+    raw: sys::cudaGraphRecaptureCallbackData,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> GraphRecaptureCallbackData<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaGraphRecaptureCallbackData) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaGraphRecaptureCallbackData {
+        &self.raw
+    }
+    /// C: `cudaGraphRecaptureCallback_t callbackFunc`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn callback_func(
+        mut self,
+        callback_func: cudaGraphRecaptureCallback_t,
+    ) -> Self {
+        self.raw.callbackFunc = callback_func;
+        self
+    }
+    /// C: `void *userData`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn user_data(mut self, user_data: *mut c_void) -> Self {
+        self.raw.userData = user_data;
+        self
+    }
+}
+impl core::fmt::Debug for GraphRecaptureCallbackData<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(GraphRecaptureCallbackData)).finish_non_exhaustive()
+    }
+}
+/// One frame of an EGLStream or EGL image.
+///
+/// C: `cudaEglFrame`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "cudaEglFrame")]
+#[derive(Clone, Copy, Default)]
+#[repr(transparent)]
+pub struct EglFrame<'a> {
+    raw: sys::cudaEglFrame_st,
+    _borrows: core::marker::PhantomData<&'a ()>,
+}
+impl<'a> EglFrame<'a> {
+    /// All bytes zero: every pointer and handle is null.
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Takes a record as C has it.
+    ///
+    /// # Safety
+    /// Every pointer and handle in it must be null or valid as long as the value lives, and of the kind that its tags say.
+    pub unsafe fn from_raw(raw: sys::cudaEglFrame_st) -> Self {
+        Self {
+            raw,
+            _borrows: core::marker::PhantomData,
+        }
+    }
+    /// The record as C has it.
+    #[inline]
+    pub fn as_raw(&self) -> &sys::cudaEglFrame_st {
+        &self.raw
+    }
+    /// C: `cudaEglFrame_st__frame frame`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    #[must_use]
+    pub unsafe fn frame(mut self, frame: cudaEglFrame_st__frame) -> Self {
+        self.raw.frame = frame;
+        self
+    }
+    /// C: `cudaEglPlaneDesc planeDesc[3]`.
+    #[must_use]
+    pub fn plane_desc(mut self, plane_desc: [cudaEglPlaneDesc; 3]) -> Self {
+        self.raw.planeDesc = plane_desc;
+        self
+    }
+    /// C: `unsigned int planeCount`.
+    #[must_use]
+    pub fn plane_count(mut self, plane_count: u32) -> Self {
+        self.raw.planeCount = plane_count;
+        self
+    }
+    /// C: `cudaEglFrameType frameType`.
+    #[must_use]
+    pub fn frame_type(mut self, frame_type: EglFrameType) -> Self {
+        self.raw.frameType = frame_type;
+        self
+    }
+    /// C: `cudaEglColorFormat eglColorFormat`.
+    #[must_use]
+    pub fn egl_color_format(mut self, egl_color_format: EglColorFormat) -> Self {
+        self.raw.eglColorFormat = egl_color_format;
+        self
+    }
+}
+impl core::fmt::Debug for EglFrame<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct(stringify!(EglFrame)).finish_non_exhaustive()
+    }
+}
 /// A context on a device or a part of it, as the Runtime hands it out.
 ///
 /// C: `cudaExecutionContext_t`, borrowed.

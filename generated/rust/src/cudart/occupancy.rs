@@ -96,14 +96,11 @@ pub fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - the pointers and handles in `launchConfig` must be valid.
 #[doc(alias = "cudaOccupancyMaxPotentialClusterSize")]
 #[inline]
-pub unsafe fn occupancy_max_potential_cluster_size(
+pub fn occupancy_max_potential_cluster_size(
     func: &crate::cuda::KernelRef,
-    launch_config: &LaunchConfig,
+    launch_config: &LaunchConfig<'_>,
 ) -> Result<i32> {
     let mut cluster_size: i32 = 0;
     check(
@@ -125,14 +122,11 @@ pub unsafe fn occupancy_max_potential_cluster_size(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDeviceFunction`, `cudaErrorInvalidValue`, `cudaErrorInvalidClusterSize`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - the pointers and handles in `launchConfig` must be valid.
 #[doc(alias = "cudaOccupancyMaxActiveClusters")]
 #[inline]
-pub unsafe fn occupancy_max_active_clusters(
+pub fn occupancy_max_active_clusters(
     func: &crate::cuda::KernelRef,
-    launch_config: &LaunchConfig,
+    launch_config: &LaunchConfig<'_>,
 ) -> Result<i32> {
     let mut num_clusters: i32 = 0;
     check(

@@ -409,7 +409,6 @@ pub fn stream_begin_capture(
 ///
 /// # Safety
 /// - `graph` must live until the capture ends, and `cudaStreamEndCapture` returns this same graph, which still has one owner; after a failure it may only be destroyed.
-/// - the pointers and handles in `callbackData` must be valid.
 /// - the memory behind `callbackData` must stay valid as long as the stream uses it.
 #[doc(alias = "cudaStreamBeginRecaptureToGraph")]
 #[inline]
@@ -417,7 +416,7 @@ pub unsafe fn stream_begin_recapture_to_graph(
     stream: &crate::cuda::StreamRef,
     mode: StreamCaptureMode,
     graph: &crate::cuda::GraphRef,
-    callback_data: Option<&GraphRecaptureCallbackData>,
+    callback_data: Option<&GraphRecaptureCallbackData<'_>>,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaStreamBeginRecaptureToGraph,
@@ -487,7 +486,10 @@ pub unsafe fn stream_begin_capture_to_graph(
 pub fn thread_exchange_stream_capture_mode(mode: &mut StreamCaptureMode) -> Result<()> {
     check(
         &sys::symbols::cudaThreadExchangeStreamCaptureMode,
-        unsafe { sys::cudaThreadExchangeStreamCaptureMode(mode) }.code(),
+        unsafe {
+            sys::cudaThreadExchangeStreamCaptureMode(core::ptr::from_mut(mode) as _)
+        }
+            .code(),
     )?;
     Ok(())
 }

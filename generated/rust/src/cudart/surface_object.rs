@@ -14,10 +14,9 @@ impl SurfaceObject {
     ///
     /// # Safety
     /// - the array that `pResDesc` names must outlive the surface object.
-    /// - the pointers and handles in `pResDesc` must be valid.
     #[doc(alias = "cudaCreateSurfaceObject")]
     #[inline]
-    pub unsafe fn create(p_res_desc: &ResourceDesc) -> Result<SurfaceObject> {
+    pub unsafe fn create(p_res_desc: &ResourceDesc<'_>) -> Result<SurfaceObject> {
         let mut p_surf_object: cudaSurfaceObject_t = 0;
         check(
             &sys::symbols::cudaCreateSurfaceObject,
@@ -57,8 +56,8 @@ pub fn destroy_surface_object(surf_object: SurfaceObject) -> Result<()> {
 #[inline]
 pub fn get_surface_object_resource_desc(
     surf_object: &SurfaceObjectRef,
-) -> Result<ResourceDesc> {
-    let mut p_res_desc: ResourceDesc = <ResourceDesc>::default();
+) -> Result<cudaResourceDesc> {
+    let mut p_res_desc: cudaResourceDesc = <cudaResourceDesc>::default();
     check(
         &sys::symbols::cudaGetSurfaceObjectResourceDesc,
         unsafe {

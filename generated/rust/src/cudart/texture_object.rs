@@ -45,11 +45,10 @@ impl TextureObject {
     ///
     /// # Safety
     /// - the array or memory that `pResDesc` names must outlive the texture object.
-    /// - the pointers and handles in `pResDesc` must be valid.
     #[doc(alias = "cudaCreateTextureObject")]
     #[inline]
     pub unsafe fn create(
-        p_res_desc: &ResourceDesc,
+        p_res_desc: &ResourceDesc<'_>,
         p_tex_desc: &TextureDesc,
         p_res_view_desc: Option<&ResourceViewDesc>,
     ) -> Result<TextureObject> {
@@ -94,8 +93,8 @@ pub fn destroy_texture_object(tex_object: TextureObject) -> Result<()> {
 #[inline]
 pub fn get_texture_object_resource_desc(
     tex_object: &TextureObjectRef,
-) -> Result<ResourceDesc> {
-    let mut p_res_desc: ResourceDesc = <ResourceDesc>::default();
+) -> Result<cudaResourceDesc> {
+    let mut p_res_desc: cudaResourceDesc = <cudaResourceDesc>::default();
     check(
         &sys::symbols::cudaGetTextureObjectResourceDesc,
         unsafe {

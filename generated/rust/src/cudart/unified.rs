@@ -12,8 +12,8 @@ use super::*;
 /// `cudaSuccess`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`
 #[doc(alias = "cudaPointerGetAttributes")]
 #[inline]
-pub fn pointer_get_attributes(ptr: *const c_void) -> Result<PointerAttributes> {
-    let mut attributes: PointerAttributes = <PointerAttributes>::default();
+pub fn pointer_get_attributes(ptr: *const c_void) -> Result<cudaPointerAttributes> {
+    let mut attributes: cudaPointerAttributes = <cudaPointerAttributes>::default();
     check(
         &sys::symbols::cudaPointerGetAttributes,
         unsafe { sys::cudaPointerGetAttributes(&mut attributes, ptr) }.code(),

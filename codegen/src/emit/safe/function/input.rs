@@ -11,7 +11,7 @@ impl<'p, 'a> Builder<'p, 'a> {
     pub(super) fn input(&self, p: &ParamPlan<'a>, shape: &Shape) -> Pieces {
         let name = ident(&p.rust);
         let text = p.name;
-        let element = p.ty.as_pointer().map(|(_, to)| self.public_type(to)).unwrap_or_else(|| quote!(c_void));
+        let element = p.ty.as_pointer().map(|(_, to)| self.built_type(to)).unwrap_or_else(|| quote!(c_void));
         match shape {
             Shape::One if self.taken(p).is_some() => self.take(p),
             Shape::One if self.is_object(p) => self.object(p, &element),
@@ -98,7 +98,7 @@ impl<'p, 'a> Builder<'p, 'a> {
     /// The handle that a call consumes through a pointer.
     pub(super) fn taken(&self, p: &ParamPlan<'a>) -> Option<&HandlePlan> {
         let (_, to) = p.ty.as_pointer()?;
-        self.plan.handle(to).filter(|h| self.e.is_take(p) && h.release.is_some())
+        self.plan.handle(to).filter(|h| p.is_take() && h.release.is_some())
     }
 
     pub(super) fn take(&self, p: &ParamPlan<'a>) -> Pieces {
@@ -112,19 +112,19 @@ impl<'p, 'a> Builder<'p, 'a> {
 
     pub(super) fn in_out(&self, p: &ParamPlan<'a>, shape: &Shape) -> Pieces {
         let name = ident(&p.rust);
-        let element = p.ty.as_pointer().map(|(_, to)| self.public_type(to)).unwrap_or_else(|| quote!(c_void));
+        let element = p.ty.as_pointer().map(|(_, to)| self.built_type(to)).unwrap_or_else(|| quote!(c_void));
         if self.taken(p).is_some() {
             return self.take(p);
         }
         match shape {
             Shape::One if optional(p) => {
-                Pieces::passed(p, quote!(Option<&mut #element>), quote!(#name.map_or(core::ptr::null_mut(), |v| v)))
+                Pieces::passed(p, quote!(Option<&mut #element>), quote!(#name.map_or(core::ptr::null_mut(), core::ptr::from_mut) as _))
             }
             Shape::One if self.is_object(p) => self.object(p, &element),
-            Shape::One => Pieces::passed(p, quote!(&mut #element), quote!(#name)),
+            Shape::One => Pieces::passed(p, quote!(&mut #element), quote!(core::ptr::from_mut(#name) as _)),
             Shape::Array(_) => {
                 let before = self.checked(p, shape);
-                Pieces { before, ..Pieces::passed(p, quote!(&mut [#element]), quote!(ptr_or_null_mut(#name))) }
+                Pieces { before, ..Pieces::passed(p, quote!(&mut [#element]), quote!(ptr_or_null_mut(#name) as _)) }
             }
             Shape::Text(_) | Shape::Bytes(_) => Pieces::passed(p, quote!(&mut [u8]), quote!(ptr_or_null_mut(#name) as _)),
             Shape::Texts(_) => Pieces::passed(p, raw_type(p.ty), quote!(#name)),

@@ -81,7 +81,7 @@ impl<'p, 'a> Builder<'p, 'a> {
     fn value(&self, at: usize, p: &ParamPlan<'a>) -> Pieces {
         let name = ident(&p.rust);
         if let Some(h) = self.plan.handle(p.ty) {
-            if self.e.is_take(p) && h.release.is_some() {
+            if p.is_take() && h.release.is_some() {
                 return Pieces::passed(p, self.type_of(h, &h.rust), quote!(#name.into_raw()));
             }
             if at == 0 && self.is_method() {
@@ -102,7 +102,8 @@ impl<'p, 'a> Builder<'p, 'a> {
         if let Some(ty) = self.as_enum(p) {
             return Pieces::passed(p, ty, quote!(#name.0 as _));
         }
-        Pieces::passed(p, self.public_type(p.ty), quote!(#name))
+        let value = if self.plan.view(p.ty).is_some() { quote!(*#name.as_raw()) } else { quote!(#name) };
+        Pieces::passed(p, self.built_type(p.ty), value)
     }
 
     /// The enumeration behind an integer, as an annotation names it.
@@ -213,12 +214,17 @@ impl<'p, 'a> Builder<'p, 'a> {
 
     /// A public type of a library's module, as this entry's module writes it.
     fn path(&self, library: Library, name: &str) -> TokenStream {
-        let name = ident(name);
-        if library == self.e.library() {
-            quote!(#name)
-        } else {
-            let module = ident(library.name());
-            quote!(crate::#module::#name)
+        super::path(self.e.library(), library, name)
+    }
+
+    /// The type of what a caller builds: a view where there is one.
+    fn built_type(&self, ty: &'a Type) -> TokenStream {
+        match self.plan.view(ty) {
+            Some(r) => {
+                let view = self.path(r.header.library, &r.rust);
+                quote!(#view<'_>)
+            }
+            None => self.public_type(ty),
         }
     }
 
@@ -230,7 +236,9 @@ impl<'p, 'a> Builder<'p, 'a> {
         let public = match self.plan.index.class(ty) {
             Class::Enum(e) => self.plan.enums.iter().find(|p| p.fact.name == e.name).map(|p| (p.header.library, &p.rust)),
             Class::Record(r) if !r.superseded => {
-                self.plan.records.iter().find(|p| p.fact.name == r.name).map(|p| (p.header.library, &p.rust))
+                // A record with a view comes back as in C, but for one that only the driver makes.
+                let plan = self.plan.records.iter().find(|p| p.fact.name == r.name);
+                plan.filter(|p| p.view.is_none()).map(|p| (p.header.library, &p.rust))
             }
             _ => None,
         };
