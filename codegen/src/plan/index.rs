@@ -77,6 +77,16 @@ impl<'a> Index<'a> {
                 functions.insert(f.name.as_str(), (h, f));
             }
         }
+        // `CUDA_RESOURCE_DESC` is what people write; that it stands for `CUDA_RESOURCE_DESC_v1` today is the header's affair.
+        let plain: HashMap<&str, &str> = types
+            .values()
+            .filter_map(|d| match d {
+                Declared::Typedef(_, t) => Some((t.ty.as_named()?, t.name.as_str())),
+                _ => None,
+            })
+            .filter(|(to, name)| versionless(to) == Some(*name))
+            .collect();
+        typedef_of.values_mut().for_each(|name| *name = plain.get(*name).copied().unwrap_or(name));
         for h in &facts.headers {
             for e in &h.enums {
                 types.insert(e.name.as_str(), Declared::Enum(h, e));
@@ -148,6 +158,12 @@ impl<'a> Index<'a> {
             None => std_rust(name).map_or(Class::Unknown(name), Class::Number),
         }
     }
+}
+
+/// A type name without its version suffix; `None` where it has none.
+fn versionless(name: &str) -> Option<&str> {
+    let base = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    (base.len() < name.len()).then(|| base.strip_suffix("_v").or(base.strip_suffix("_V"))).flatten()
 }
 
 /// The Rust type of a C primitive on the supported 64-bit platforms; `long` is the one that differs and is spelled by alias.

@@ -2212,21 +2212,21 @@ class CUuuid_st:
     bytes: builtins.bytes
 
 class CUmemFabricHandle_st:
-    """C struct of 64 bytes."""
+    """Memory as it is passed to a process on the same fabric."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     data: bytes
 
 class CUipcEventHandle_st:
-    """C struct of 64 bytes."""
+    """An event as it is passed to another process."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     reserved: bytes
 
 class CUipcMemHandle_st:
-    """C struct of 64 bytes."""
+    """Device memory as it is passed to another process."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2368,7 +2368,7 @@ class CUstreamMemOpAtomicReductionParams_st:
     def alias(self, value: CUdeviceptr | int | None) -> None: ...
 
 class CUstreamBatchMemOpParams_union:
-    """C union of 48 bytes."""
+    """One operation on device memory for a stream; ``operation`` says which member holds."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2387,7 +2387,7 @@ class CUstreamBatchMemOpParams_union:
     def pad(self, value: Sequence[cuuint64_t | int | None]) -> None: ...
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st:
-    """C struct of 32 bytes."""
+    """Operations on device memory of a node."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2403,7 +2403,7 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st:
     flags: int
 
 class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st:
-    """C struct of 32 bytes."""
+    """Memory operations that a node runs."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2444,7 +2444,7 @@ class CUasyncNotificationInfo_st:
     info: CUasyncNotificationInfo_st__info
 
 class CUdevprop_st:
-    """C struct of 56 bytes."""
+    """Limits and sizes of a device that ``cuDeviceGetProperties`` returns."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2466,7 +2466,7 @@ class CUdevprop_st:
     textureAlign: int
 
 class CUaccessPolicyWindow_st:
-    """C struct of 32 bytes."""
+    """A range of memory with the share of accesses that should stay in the L2 cache; sizes in bytes."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2511,7 +2511,7 @@ class CUDA_KERNEL_NODE_PARAMS_st:
     def extra(self, value: Sequence[Any] | _Address) -> None: ...
 
 class CUDA_KERNEL_NODE_PARAMS_v2_st:
-    """C struct of 72 bytes."""
+    """Parameters of a kernel node."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2577,7 +2577,7 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st:
     def ctx(self, value: CUcontext | int | None) -> None: ...
 
 class CUDA_MEMSET_NODE_PARAMS_st:
-    """C struct of 40 bytes."""
+    """Parameters of a fill node; sizes in elements, pitch in bytes."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2611,7 +2611,7 @@ class CUDA_MEMSET_NODE_PARAMS_v2_st:
     def ctx(self, value: CUcontext | int | None) -> None: ...
 
 class CUDA_HOST_NODE_PARAMS_st:
-    """C struct of 16 bytes."""
+    """Function and user data of a host node."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2850,7 +2850,7 @@ class CUlaunchConfig_st:
     numAttrs: int
 
 class CUexecAffinitySmCount_st:
-    """C struct of 4 bytes."""
+    """A number of multiprocessors."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2864,7 +2864,7 @@ class CUexecAffinityParam_st__param:
     smCount: CUexecAffinitySmCount
 
 class CUexecAffinityParam_st:
-    """C struct of 8 bytes."""
+    """An execution affinity with its limit."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2944,7 +2944,7 @@ class CUlibraryHostUniversalFunctionAndDataTable_st:
     dataWindowSize: int
 
 class CUDA_MEMCPY2D_st:
-    """C struct of 128 bytes."""
+    """A copy of a rectangle."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2990,7 +2990,7 @@ class CUDA_MEMCPY2D_st:
     Height: int
 
 class CUDA_MEMCPY3D_st:
-    """C struct of 200 bytes."""
+    """A copy of a box."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3051,7 +3051,7 @@ class CUDA_MEMCPY3D_st:
     Depth: int
 
 class CUDA_MEMCPY3D_PEER_st:
-    """C struct of 200 bytes."""
+    """A copy of a box between two contexts."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3125,7 +3125,7 @@ class CUDA_MEMCPY_NODE_PARAMS_st:
     copyParams: CUDA_MEMCPY3D
 
 class CUDA_ARRAY_DESCRIPTOR_st:
-    """C struct of 24 bytes."""
+    """Size and format of a one- or two-dimensional array."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3138,7 +3138,7 @@ class CUDA_ARRAY_DESCRIPTOR_st:
     NumChannels: int
 
 class CUDA_ARRAY3D_DESCRIPTOR_st:
-    """C struct of 40 bytes."""
+    """Size, format and options of an array of up to three dimensions."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3162,7 +3162,7 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_st__tileExtent:
     depth: int
 
 class CUDA_ARRAY_SPARSE_PROPERTIES_st:
-    """C struct of 48 bytes."""
+    """Tile size and mip tail of a sparse array."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3176,7 +3176,7 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_st:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class CUDA_ARRAY_MEMORY_REQUIREMENTS_st:
-    """C struct of 32 bytes."""
+    """Memory that an array needs."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3263,7 +3263,7 @@ class CUDA_RESOURCE_DESC_st__res:
     reserved: CUDA_RESOURCE_DESC_st__res__reserved
 
 class CUDA_RESOURCE_DESC_st:
-    """C struct of 144 bytes."""
+    """The array or memory that a texture or surface object reads."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3337,7 +3337,7 @@ class CUtensorMap_st:
     def opaque(self, value: Sequence[cuuint64_t | int | None]) -> None: ...
 
 class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st:
-    """C struct of 16 bytes."""
+    """Two tokens for the Linux kernel's interface to GPU memory."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3345,7 +3345,7 @@ class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st:
     vaSpaceToken: int
 
 class CUDA_LAUNCH_PARAMS_st:
-    """C struct of 56 bytes."""
+    """The launch of a kernel on one of several devices."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3396,7 +3396,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle:
     def nvSciBufObject(self, value: _Address) -> None: ...
 
 class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
-    """C struct of 104 bytes."""
+    """Memory to import: its handle, size in bytes and flags."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3413,7 +3413,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st:
-    """C struct of 88 bytes."""
+    """A range of imported memory, in bytes."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3426,7 +3426,7 @@ class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st:
-    """C struct of 120 bytes."""
+    """A mipmapped array within imported memory."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3465,7 +3465,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle:
     def nvSciSyncObj(self, value: _Address) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st:
-    """C struct of 96 bytes."""
+    """A semaphore to import: its handle and flags."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3519,7 +3519,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st:
-    """C struct of 144 bytes."""
+    """The value that an imported semaphore is signalled with."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3570,7 +3570,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
-    """C struct of 144 bytes."""
+    """The value of an imported semaphore that is waited for."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3582,7 +3582,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st:
-    """C struct of 24 bytes."""
+    """Semaphores and values of a signal node."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3611,7 +3611,7 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0:
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
-    """C struct of 32 bytes."""
+    """Semaphores that a node signals."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3634,7 +3634,7 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st:
-    """C struct of 24 bytes."""
+    """Semaphores and values of a semaphore wait node."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3663,7 +3663,7 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0:
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st:
-    """C struct of 32 bytes."""
+    """Semaphores that a node waits for."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3741,7 +3741,7 @@ class CUarrayMapInfo_st__memHandle:
     def memHandle(self, value: CUmemGenericAllocationHandle | int | None) -> None: ...
 
 class CUarrayMapInfo_st:
-    """C struct of 96 bytes."""
+    """One mapping or unmapping of a part of a sparse array."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3789,7 +3789,7 @@ class CUmemLocation_st__anon0:
     localized: CUmemLocation_st__anon0__localized
 
 class CUmemLocation_st:
-    """C struct of 8 bytes."""
+    """A place where memory can be."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3811,7 +3811,7 @@ class CUmemAllocationProp_st__allocFlags:
     reserved: bytes
 
 class CUmemAllocationProp_st:
-    """C struct of 32 bytes."""
+    """How physical memory is created."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3831,7 +3831,7 @@ class CUmemAllocationProp_st:
     allocFlags: CUmemAllocationProp_st__allocFlags
 
 class CUmulticastObjectProp_st:
-    """C struct of 32 bytes."""
+    """How a multicast object is created."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3841,7 +3841,7 @@ class CUmulticastObjectProp_st:
     flags: int
 
 class CUmemAccessDesc_st:
-    """C struct of 12 bytes."""
+    """How one location may reach memory."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3852,7 +3852,7 @@ class CUmemAccessDesc_st:
     def flags(self, value: CUmemAccess_flags | int) -> None: ...
 
 class CUgraphExecUpdateResultInfo_st:
-    """C struct of 24 bytes."""
+    """Why an executable graph could not be updated and the nodes at fault."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3870,7 +3870,7 @@ class CUgraphExecUpdateResultInfo_st:
     def errorFromNode(self, value: CUgraphNode | int | None) -> None: ...
 
 class CUmemPoolProps_st:
-    """C struct of 88 bytes."""
+    """How a memory pool is created."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3893,14 +3893,14 @@ class CUmemPoolProps_st:
     reserved: bytes
 
 class CUmemPoolPtrExportData_st:
-    """C struct of 64 bytes."""
+    """An allocation of a pool as it is passed to another process."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     reserved: bytes
 
 class CUmemcpyAttributes_st:
-    """C struct of 24 bytes."""
+    """Attributes of a copy: when the source may be read, and hints of location."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3974,7 +3974,7 @@ class CUmemcpy3DOperand_st:
     op: CUmemcpy3DOperand_st__op
 
 class CUDA_MEMCPY3D_BATCH_OP_st:
-    """C struct of 112 bytes."""
+    """One copy of a box in a batch."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3988,7 +3988,7 @@ class CUDA_MEMCPY3D_BATCH_OP_st:
     flags: int
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st:
-    """C struct of 120 bytes."""
+    """Parameters of an allocation node, which returns the address in ``dptr``; size in bytes."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4005,7 +4005,7 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st:
     def dptr(self, value: CUdeviceptr | int | None) -> None: ...
 
 class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
-    """C struct of 120 bytes."""
+    """What a node allocates; the address comes back."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4102,7 +4102,7 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0:
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st:
-    """C struct of 64 bytes."""
+    """Copies that a node runs as one batch."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4152,7 +4152,7 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0:
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
 class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st:
-    """C struct of 32 bytes."""
+    """Copies over a fabric that a node runs as one batch."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -4516,7 +4516,7 @@ class CUdevResource_st__anon0:
     _oversize: bytes
 
 class CUdevResource_st:
-    """C struct of 144 bytes."""
+    """A resource of a device; its type tells which member of the union holds."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...

@@ -2082,7 +2082,7 @@ class cudaArrayMemoryRequirements:
     def reserved(self, value: Sequence[int]) -> None: ...
 
 class cudaPitchedPtr:
-    """C struct of 32 bytes."""
+    """Memory in rows: its address, the bytes from row to row, and its size."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2185,7 +2185,7 @@ class cudaMemsetParams:
     height: int
 
 class cudaMemsetParamsV2:
-    """C struct of 48 bytes."""
+    """What a node fills."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2507,7 +2507,7 @@ class cudaMemAllocNodeParams:
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemAllocNodeParamsV2:
-    """C struct of 120 bytes."""
+    """What a node allocates; the address comes back."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -2524,7 +2524,7 @@ class cudaMemAllocNodeParamsV2:
     def dptr(self, value: _Address) -> None: ...
 
 class cudaMemFreeNodeParams:
-    """C struct of 8 bytes."""
+    """What a node frees."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3053,7 +3053,7 @@ class cudaDevResource_st__anon0:
     _oversize: bytes
 
 class cudaDevResource_st:
-    """A resource of a device: multiprocessors or work queues."""
+    """A resource of a device."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3127,7 +3127,7 @@ class cudaKernelNodeParamsV2__anon0:
     def cuFunc(self, value: CUfunction | int | None) -> None: ...
 
 class cudaKernelNodeParamsV2:
-    """C struct of 72 bytes."""
+    """A kernel, its launch and its arguments."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3179,7 +3179,7 @@ class cudaExternalSemaphoreSignalNodeParams:
     numExtSems: int
 
 class cudaExternalSemaphoreSignalNodeParamsV2:
-    """C struct of 32 bytes."""
+    """Semaphores that a node signals."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3213,7 +3213,7 @@ class cudaExternalSemaphoreWaitNodeParams:
     numExtSems: int
 
 class cudaExternalSemaphoreWaitNodeParamsV2:
-    """C struct of 32 bytes."""
+    """Semaphores that a node waits for."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3255,7 +3255,7 @@ class cudaConditionalNodeParams:
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
 class cudaMemcpyBatchNodeParams:
-    """C struct of 64 bytes."""
+    """Copies that a node runs as one batch."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3562,7 +3562,7 @@ class cudaLaunchAttributeValue:
     def sharedMemoryMode(self, value: cudaSharedMemoryMode | int) -> None: ...
 
 class cudaLaunchAttribute_st:
-    """One attribute of a launch with its value."""
+    """An attribute of a launch with its value."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
@@ -3574,7 +3574,7 @@ class cudaLaunchAttribute_st:
     val: cudaLaunchAttributeValue
 
 class cudaLaunchConfig_st:
-    """The grid, blocks, shared memory in bytes, stream and attributes of a launch."""
+    """Grid and block sizes of a launch with its stream and attributes."""
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...

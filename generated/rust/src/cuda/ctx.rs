@@ -362,8 +362,8 @@ pub fn ctx_reset_persisting_l2_cache() -> Result<()> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY`
 #[doc(alias = "cuCtxGetExecAffinity")]
 #[inline]
-pub fn ctx_get_exec_affinity(type_: ExecAffinityType) -> Result<ExecAffinityParamV1> {
-    let mut p_exec_affinity: ExecAffinityParamV1 = <ExecAffinityParamV1>::default();
+pub fn ctx_get_exec_affinity(type_: ExecAffinityType) -> Result<ExecAffinityParam> {
+    let mut p_exec_affinity: ExecAffinityParam = <ExecAffinityParam>::default();
     check(
         &sys::symbols::cuCtxGetExecAffinity,
         unsafe { sys::cuCtxGetExecAffinity(&mut p_exec_affinity, type_) }.code(),

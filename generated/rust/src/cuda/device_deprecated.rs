@@ -12,8 +12,8 @@ use super::*;
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`
 #[doc(alias = "cuDeviceGetProperties")]
 #[inline]
-pub fn device_get_properties(dev: CUdevice) -> Result<DevpropV1> {
-    let mut prop: DevpropV1 = <DevpropV1>::default();
+pub fn device_get_properties(dev: CUdevice) -> Result<Devprop> {
+    let mut prop: Devprop = <Devprop>::default();
     check(
         &sys::symbols::cuDeviceGetProperties,
         unsafe { sys::cuDeviceGetProperties(&mut prop, dev) }.code(),

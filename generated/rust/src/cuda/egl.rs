@@ -214,7 +214,7 @@ pub unsafe fn egl_stream_producer_disconnect(
 #[inline]
 pub unsafe fn egl_stream_producer_present_frame(
     conn: &EglStreamConnectionRef,
-    eglframe: EglFrameV1<'_>,
+    eglframe: EglFrame<'_>,
     p_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(

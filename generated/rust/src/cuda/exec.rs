@@ -220,6 +220,7 @@ pub unsafe fn launch_kernel(
 ///
 /// # Safety
 /// - the arguments must match the kernel's parameters in number, type and size, and what the kernel does with the memory that they point to must not conflict with other uses of it until the kernel is done.
+/// - the addresses in `config` must lie in allocations that are large enough and live until the work is done.
 /// - `kernelParams` is passed to C as it is.
 /// - `extra` is passed to C as it is.
 #[doc(alias = "cuLaunchKernelEx")]

@@ -178,7 +178,7 @@ pub unsafe fn launch_grid_async(
 #[doc(alias = "cuLaunchCooperativeKernelMultiDevice")]
 #[inline]
 pub unsafe fn launch_cooperative_kernel_multi_device(
-    launch_params_list: &[LaunchParamsV1<'_>],
+    launch_params_list: &[LaunchParams<'_>],
     flags: u32,
 ) -> Result<()> {
     let num_devices = len_as("numDevices", launch_params_list.len())?;

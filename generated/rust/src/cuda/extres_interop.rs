@@ -17,7 +17,7 @@ impl ExternalMemory {
     #[doc(alias = "cuImportExternalMemory")]
     #[inline]
     pub unsafe fn import(
-        mem_handle_desc: &ExternalMemoryHandleDescV1<'_>,
+        mem_handle_desc: &ExternalMemoryHandleDesc<'_>,
     ) -> Result<Self> {
         let mut ext_mem_out: CUexternalMemory = core::ptr::null_mut();
         check(
@@ -43,7 +43,7 @@ impl ExternalMemory {
 #[inline]
 pub fn external_memory_get_mapped_buffer(
     ext_mem: &ExternalMemoryRef,
-    buffer_desc: &ExternalMemoryBufferDescV1,
+    buffer_desc: &ExternalMemoryBufferDesc,
 ) -> Result<CUdeviceptr> {
     let mut dev_ptr: CUdeviceptr = 0;
     check(
@@ -73,7 +73,7 @@ impl MipmappedArray {
     #[inline]
     pub unsafe fn external_memory_get_mapped(
         ext_mem: &ExternalMemoryRef,
-        mipmap_desc: &ExternalMemoryMipmappedArrayDescV1,
+        mipmap_desc: &ExternalMemoryMipmappedArrayDesc,
     ) -> Result<Self> {
         let mut mipmap: CUmipmappedArray = core::ptr::null_mut();
         check(
@@ -118,7 +118,7 @@ impl ExternalSemaphore {
     #[doc(alias = "cuImportExternalSemaphore")]
     #[inline]
     pub unsafe fn import(
-        sem_handle_desc: &ExternalSemaphoreHandleDescV1<'_>,
+        sem_handle_desc: &ExternalSemaphoreHandleDesc<'_>,
     ) -> Result<Self> {
         let mut ext_sem_out: CUexternalSemaphore = core::ptr::null_mut();
         check(
@@ -147,7 +147,7 @@ impl ExternalSemaphore {
 #[inline]
 pub unsafe fn signal_external_semaphores_async(
     ext_sem_array: &[&ExternalSemaphoreRef],
-    params_array: &[ExternalSemaphoreSignalParamsV1<'_>],
+    params_array: &[ExternalSemaphoreSignalParams<'_>],
     stream: Option<&StreamRef>,
 ) -> Result<()> {
     same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;
@@ -183,7 +183,7 @@ pub unsafe fn signal_external_semaphores_async(
 #[inline]
 pub unsafe fn wait_external_semaphores_async(
     ext_sem_array: &[&ExternalSemaphoreRef],
-    params_array: &[ExternalSemaphoreWaitParamsV1<'_>],
+    params_array: &[ExternalSemaphoreWaitParams<'_>],
     stream: Option<&StreamRef>,
 ) -> Result<()> {
     same_len(("extSemArray", "paramsArray"), (ext_sem_array.len(), params_array.len()))?;

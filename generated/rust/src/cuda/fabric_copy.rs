@@ -16,7 +16,7 @@ use super::*;
 #[doc(alias = "cuFabricCpyBatchAsync")]
 #[inline]
 pub unsafe fn fabric_cpy_batch_async(
-    op_list: &[FabricCopyBatchOpV1<'_>],
+    op_list: &[FabricCopyBatchOp<'_>],
     h_stream: &StreamRef,
 ) -> Result<()> {
     let num_ops = len_as("numOps", op_list.len())?;

@@ -28,13 +28,16 @@ impl Graph {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - the kernel arguments must fit the kernel, and the memory that they name must be valid whenever the graph runs.
 #[doc(alias = "cuGraphAddKernelNode_v2")]
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
-pub fn graph_add_kernel_node(
+pub unsafe fn graph_add_kernel_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &KernelNodeParamsV2<'_>,
+    node_params: &KernelNodeParams<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -83,12 +86,15 @@ pub fn graph_kernel_node_get_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
+///
+/// # Safety
+/// - the kernel arguments must fit the kernel, and the memory that they name must be valid whenever the graph runs.
 #[doc(alias = "cuGraphKernelNodeSetParams_v2")]
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
-pub fn graph_kernel_node_set_params(
+pub unsafe fn graph_kernel_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &KernelNodeParamsV2<'_>,
+    node_params: &KernelNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphKernelNodeSetParams_v2,
@@ -108,15 +114,12 @@ pub fn graph_kernel_node_set_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - the addresses in `copyParams` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuGraphAddMemcpyNode")]
 #[inline]
-pub unsafe fn graph_add_memcpy_node(
+pub fn graph_add_memcpy_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    copy_params: &Memcpy3dV2<'_>,
+    copy_params: &Memcpy3d<'_>,
     ctx: &ContextRef,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
@@ -164,14 +167,11 @@ pub fn graph_memcpy_node_get_params(h_node: &GraphNodeRef) -> Result<CUDA_MEMCPY
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - the addresses in `nodeParams` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuGraphMemcpyNodeSetParams")]
 #[inline]
-pub unsafe fn graph_memcpy_node_set_params(
+pub fn graph_memcpy_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &Memcpy3dV2<'_>,
+    node_params: &Memcpy3d<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphMemcpyNodeSetParams,
@@ -191,15 +191,12 @@ pub unsafe fn graph_memcpy_node_set_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`
-///
-/// # Safety
-/// - the addresses in `memsetParams` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuGraphAddMemsetNode")]
 #[inline]
-pub unsafe fn graph_add_memset_node(
+pub fn graph_add_memset_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    memset_params: &MemsetNodeParamsV1<'_>,
+    memset_params: &MemsetNodeParams<'_>,
     ctx: &ContextRef,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
@@ -249,14 +246,11 @@ pub fn graph_memset_node_get_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - the addresses in `nodeParams` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuGraphMemsetNodeSetParams")]
 #[inline]
-pub unsafe fn graph_memset_node_set_params(
+pub fn graph_memset_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &MemsetNodeParamsV1<'_>,
+    node_params: &MemsetNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphMemsetNodeSetParams,
@@ -281,7 +275,7 @@ pub unsafe fn graph_memset_node_set_params(
 pub fn graph_add_host_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &HostNodeParamsV1<'_>,
+    node_params: &HostNodeParams<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -333,7 +327,7 @@ pub fn graph_host_node_get_params(
 #[inline]
 pub fn graph_host_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &HostNodeParamsV1<'_>,
+    node_params: &HostNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphHostNodeSetParams,
@@ -581,7 +575,7 @@ pub fn graph_event_wait_node_set_event(
 pub fn graph_add_external_semaphores_signal_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &ExtSemSignalNodeParamsV1<'_>,
+    node_params: &ExtSemSignalNodeParams<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -638,7 +632,7 @@ pub fn graph_external_semaphores_signal_node_get_params(
 #[inline]
 pub fn graph_external_semaphores_signal_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &ExtSemSignalNodeParamsV1<'_>,
+    node_params: &ExtSemSignalNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphExternalSemaphoresSignalNodeSetParams,
@@ -663,7 +657,7 @@ pub fn graph_external_semaphores_signal_node_set_params(
 pub fn graph_add_external_semaphores_wait_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &ExtSemWaitNodeParamsV1<'_>,
+    node_params: &ExtSemWaitNodeParams<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -720,7 +714,7 @@ pub fn graph_external_semaphores_wait_node_get_params(
 #[inline]
 pub fn graph_external_semaphores_wait_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &ExtSemWaitNodeParamsV1<'_>,
+    node_params: &ExtSemWaitNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphExternalSemaphoresWaitNodeSetParams,
@@ -745,7 +739,7 @@ pub fn graph_external_semaphores_wait_node_set_params(
 pub fn graph_add_batch_mem_op_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &BatchMemOpNodeParamsV1<'_>,
+    node_params: &BatchMemOpNodeParams<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -799,7 +793,7 @@ pub fn graph_batch_mem_op_node_get_params(
 #[inline]
 pub fn graph_batch_mem_op_node_set_params(
     h_node: &GraphNodeRef,
-    node_params: &BatchMemOpNodeParamsV1<'_>,
+    node_params: &BatchMemOpNodeParams<'_>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuGraphBatchMemOpNodeSetParams,
@@ -825,7 +819,7 @@ impl ExecutableGraphRef {
     pub fn graph_exec_batch_mem_op_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &BatchMemOpNodeParamsV1<'_>,
+        node_params: &BatchMemOpNodeParams<'_>,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecBatchMemOpNodeSetParams,
@@ -847,15 +841,12 @@ impl ExecutableGraphRef {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - the addresses in `nodeParams` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuGraphAddMemAllocNode")]
 #[inline]
-pub unsafe fn graph_add_mem_alloc_node(
+pub fn graph_add_mem_alloc_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
-    node_params: &mut MemAllocNodeParamsV1<'_>,
+    node_params: &mut MemAllocNodeParams<'_>,
 ) -> Result<CUgraphNode> {
     let num_dependencies = len_as("numDependencies", dependencies.len())?;
     let mut ph_graph_node: CUgraphNode = core::ptr::null_mut();
@@ -903,12 +894,9 @@ pub fn graph_mem_alloc_node_get_params(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuGraphAddMemFreeNode")]
 #[inline]
-pub unsafe fn graph_add_mem_free_node(
+pub fn graph_add_mem_free_node(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
     dptr: CUdeviceptr,
@@ -1552,13 +1540,16 @@ impl ExecutableGraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the kernel arguments must fit the kernel, and the memory that they name must be valid whenever the graph runs.
     #[doc(alias = "cuGraphExecKernelNodeSetParams_v2")]
     #[doc(alias = "cuGraphExecKernelNodeSetParams")]
     #[inline]
-    pub fn graph_exec_kernel_node_set_params(
+    pub unsafe fn graph_exec_kernel_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &KernelNodeParamsV2<'_>,
+        node_params: &KernelNodeParams<'_>,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecKernelNodeSetParams_v2,
@@ -1581,15 +1572,12 @@ impl ExecutableGraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-    ///
-    /// # Safety
-    /// - the addresses in `copyParams` must lie in allocations that are large enough and live until the work is done.
     #[doc(alias = "cuGraphExecMemcpyNodeSetParams")]
     #[inline]
-    pub unsafe fn graph_exec_memcpy_node_set_params(
+    pub fn graph_exec_memcpy_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        copy_params: &Memcpy3dV2<'_>,
+        copy_params: &Memcpy3d<'_>,
         ctx: &ContextRef,
     ) -> Result<()> {
         check(
@@ -1614,15 +1602,12 @@ impl ExecutableGraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-    ///
-    /// # Safety
-    /// - the addresses in `memsetParams` must lie in allocations that are large enough and live until the work is done.
     #[doc(alias = "cuGraphExecMemsetNodeSetParams")]
     #[inline]
-    pub unsafe fn graph_exec_memset_node_set_params(
+    pub fn graph_exec_memset_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        memset_params: &MemsetNodeParamsV1<'_>,
+        memset_params: &MemsetNodeParams<'_>,
         ctx: &ContextRef,
     ) -> Result<()> {
         check(
@@ -1652,7 +1637,7 @@ impl ExecutableGraphRef {
     pub fn graph_exec_host_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &HostNodeParamsV1<'_>,
+        node_params: &HostNodeParams<'_>,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecHostNodeSetParams,
@@ -1767,7 +1752,7 @@ impl ExecutableGraphRef {
     pub fn graph_exec_external_semaphores_signal_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &ExtSemSignalNodeParamsV1<'_>,
+        node_params: &ExtSemSignalNodeParams<'_>,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecExternalSemaphoresSignalNodeSetParams,
@@ -1795,7 +1780,7 @@ impl ExecutableGraphRef {
     pub fn graph_exec_external_semaphores_wait_node_set_params(
         &self,
         h_node: &GraphNodeRef,
-        node_params: &ExtSemWaitNodeParamsV1<'_>,
+        node_params: &ExtSemWaitNodeParams<'_>,
     ) -> Result<()> {
         check(
             &sys::symbols::cuGraphExecExternalSemaphoresWaitNodeSetParams,

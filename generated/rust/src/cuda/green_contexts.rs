@@ -129,7 +129,7 @@ impl GreenContextRef {
 #[doc(alias = "cuDevSmResourceSplitByCount")]
 #[inline]
 pub fn dev_sm_resource_split_by_count(
-    input: &DevResourceV1<'_>,
+    input: &DevResource<'_>,
     flags: DevSmResourceSplitByCountFlags,
     min_count: u32,
 ) -> Result<(Vec<CUdevResource>, CUdevResource)> {
@@ -175,7 +175,7 @@ pub fn dev_sm_resource_split_by_count(
 #[inline]
 pub fn dev_sm_resource_split(
     result: &mut [CUdevResource],
-    input: &DevResourceV1<'_>,
+    input: &DevResource<'_>,
     group_params: &mut [DevSmResourceGroupParams],
 ) -> Result<CUdevResource> {
     same_len_or_empty(("groupParams", "result"), (group_params.len(), result.len()))?;
@@ -206,7 +206,7 @@ pub fn dev_sm_resource_split(
 #[doc(alias = "cuDevResourceGenerateDesc")]
 #[inline]
 pub fn dev_resource_generate_desc(
-    resources: &[DevResourceV1<'_>],
+    resources: &[DevResource<'_>],
 ) -> Result<CUdevResourceDesc> {
     let nb_resources = len_as("nbResources", resources.len())?;
     let mut ph_desc: CUdevResourceDesc = core::ptr::null_mut();

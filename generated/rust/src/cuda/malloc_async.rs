@@ -132,7 +132,7 @@ impl MemoryPoolRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
     #[doc(alias = "cuMemPoolSetAccess")]
     #[inline]
-    pub fn mem_pool_set_access(&self, map: &[MemAccessDescV1]) -> Result<()> {
+    pub fn mem_pool_set_access(&self, map: &[MemAccessDesc]) -> Result<()> {
         let count = len_as("count", map.len())?;
         check(
             &sys::symbols::cuMemPoolSetAccess,
@@ -151,7 +151,7 @@ impl MemoryPoolRef {
 #[inline]
 pub fn mem_pool_get_access(
     mem_pool: &MemoryPoolRef,
-    location: &MemLocationV1,
+    location: &MemLocation,
 ) -> Result<MemAccessFlags> {
     let mut flags: MemAccessFlags = <MemAccessFlags>::default();
     check(
@@ -176,7 +176,7 @@ impl MemoryPool {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
     #[doc(alias = "cuMemPoolCreate")]
     #[inline]
-    pub fn mem_pool_create(pool_props: &MemPoolPropsV1<'_>) -> Result<Self> {
+    pub fn mem_pool_create(pool_props: &MemPoolProps<'_>) -> Result<Self> {
         let mut pool: CUmemoryPool = core::ptr::null_mut();
         check(
             &sys::symbols::cuMemPoolCreate,
@@ -212,7 +212,7 @@ pub fn mem_pool_destroy(pool: MemoryPool) -> Result<()> {
 #[doc(alias = "cuMemGetDefaultMemPool")]
 #[inline]
 pub fn mem_get_default_mem_pool(
-    location: &MemLocationV1,
+    location: &MemLocation,
     type_: MemAllocationType,
 ) -> Result<CUmemoryPool> {
     let mut pool_out: CUmemoryPool = core::ptr::null_mut();
@@ -238,7 +238,7 @@ pub fn mem_get_default_mem_pool(
 #[doc(alias = "cuMemGetMemPool")]
 #[inline]
 pub fn mem_get_mem_pool(
-    location: &MemLocationV1,
+    location: &MemLocation,
     type_: MemAllocationType,
 ) -> Result<CUmemoryPool> {
     let mut pool: CUmemoryPool = core::ptr::null_mut();
@@ -260,7 +260,7 @@ pub fn mem_get_mem_pool(
 #[doc(alias = "cuMemSetMemPool")]
 #[inline]
 pub fn mem_set_mem_pool(
-    location: &MemLocationV1,
+    location: &MemLocation,
     type_: MemAllocationType,
     pool: &MemoryPoolRef,
 ) -> Result<()> {
@@ -376,8 +376,8 @@ impl MemoryPool {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_OUT_OF_MEMORY`
 #[doc(alias = "cuMemPoolExportPointer")]
 #[inline]
-pub fn mem_pool_export_pointer(ptr: CUdeviceptr) -> Result<MemPoolPtrExportDataV1> {
-    let mut share_data_out: MemPoolPtrExportDataV1 = <MemPoolPtrExportDataV1>::default();
+pub fn mem_pool_export_pointer(ptr: CUdeviceptr) -> Result<MemPoolPtrExportData> {
+    let mut share_data_out: MemPoolPtrExportData = <MemPoolPtrExportData>::default();
     check(
         &sys::symbols::cuMemPoolExportPointer,
         unsafe { sys::cuMemPoolExportPointer(&mut share_data_out, ptr) }.code(),
@@ -394,7 +394,7 @@ pub fn mem_pool_export_pointer(ptr: CUdeviceptr) -> Result<MemPoolPtrExportDataV
 #[inline]
 pub fn mem_pool_import_pointer(
     pool: &MemoryPoolRef,
-    share_data: &MemPoolPtrExportDataV1,
+    share_data: &MemPoolPtrExportData,
 ) -> Result<CUdeviceptr> {
     let mut ptr_out: CUdeviceptr = 0;
     check(

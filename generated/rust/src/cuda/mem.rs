@@ -302,8 +302,8 @@ pub fn device_get_pci_bus_id(dev: CUdevice) -> Result<String> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_MAP_FAILED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuIpcGetEventHandle")]
 #[inline]
-pub fn ipc_get_event_handle(event: &EventRef) -> Result<IpcEventHandleV1> {
-    let mut p_handle: IpcEventHandleV1 = <IpcEventHandleV1>::default();
+pub fn ipc_get_event_handle(event: &EventRef) -> Result<IpcEventHandle> {
+    let mut p_handle: IpcEventHandle = <IpcEventHandle>::default();
     check(
         &sys::symbols::cuIpcGetEventHandle,
         unsafe { sys::cuIpcGetEventHandle(&mut p_handle, event.as_raw()) }.code(),
@@ -322,7 +322,7 @@ impl Event {
     /// - the opened event must not be used once the exporting process has destroyed its own.
     #[doc(alias = "cuIpcOpenEventHandle")]
     #[inline]
-    pub unsafe fn ipc_open_handle(handle: IpcEventHandleV1) -> Result<Self> {
+    pub unsafe fn ipc_open_handle(handle: IpcEventHandle) -> Result<Self> {
         let mut ph_event: CUevent = core::ptr::null_mut();
         check(
             &sys::symbols::cuIpcOpenEventHandle,
@@ -339,8 +339,8 @@ impl Event {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_MAP_FAILED`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuIpcGetMemHandle")]
 #[inline]
-pub fn ipc_get_mem_handle(dptr: CUdeviceptr) -> Result<IpcMemHandleV1> {
-    let mut p_handle: IpcMemHandleV1 = <IpcMemHandleV1>::default();
+pub fn ipc_get_mem_handle(dptr: CUdeviceptr) -> Result<IpcMemHandle> {
+    let mut p_handle: IpcMemHandle = <IpcMemHandle>::default();
     check(
         &sys::symbols::cuIpcGetMemHandle,
         unsafe { sys::cuIpcGetMemHandle(&mut p_handle, dptr) }.code(),
@@ -357,7 +357,7 @@ pub fn ipc_get_mem_handle(dptr: CUdeviceptr) -> Result<IpcMemHandleV1> {
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 pub fn ipc_open_mem_handle(
-    handle: IpcMemHandleV1,
+    handle: IpcMemHandle,
     flags: IpcMemFlags,
 ) -> Result<CUdeviceptr> {
     let mut pdptr: CUdeviceptr = 0;
@@ -733,7 +733,7 @@ impl ArrayRef {
 #[doc(alias = "cuMemcpy2D_v2")]
 #[doc(alias = "cuMemcpy2D")]
 #[inline]
-pub unsafe fn memcpy2d(p_copy: &Memcpy2dV2<'_>) -> Result<()> {
+pub unsafe fn memcpy2d(p_copy: &Memcpy2d<'_>) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy2D_v2,
         unsafe { sys::cuMemcpy2D_v2(core::ptr::from_ref(p_copy) as _) }.code(),
@@ -752,7 +752,7 @@ pub unsafe fn memcpy2d(p_copy: &Memcpy2dV2<'_>) -> Result<()> {
 #[doc(alias = "cuMemcpy2DUnaligned_v2")]
 #[doc(alias = "cuMemcpy2DUnaligned")]
 #[inline]
-pub unsafe fn memcpy2d_unaligned(p_copy: &Memcpy2dV2<'_>) -> Result<()> {
+pub unsafe fn memcpy2d_unaligned(p_copy: &Memcpy2d<'_>) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy2DUnaligned_v2,
         unsafe { sys::cuMemcpy2DUnaligned_v2(core::ptr::from_ref(p_copy) as _) }.code(),
@@ -771,7 +771,7 @@ pub unsafe fn memcpy2d_unaligned(p_copy: &Memcpy2dV2<'_>) -> Result<()> {
 #[doc(alias = "cuMemcpy3D_v2")]
 #[doc(alias = "cuMemcpy3D")]
 #[inline]
-pub unsafe fn memcpy3d(p_copy: &Memcpy3dV2<'_>) -> Result<()> {
+pub unsafe fn memcpy3d(p_copy: &Memcpy3d<'_>) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy3D_v2,
         unsafe { sys::cuMemcpy3D_v2(core::ptr::from_ref(p_copy) as _) }.code(),
@@ -789,7 +789,7 @@ pub unsafe fn memcpy3d(p_copy: &Memcpy3dV2<'_>) -> Result<()> {
 /// - the addresses in `pCopy` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cuMemcpy3DPeer")]
 #[inline]
-pub unsafe fn memcpy3d_peer(p_copy: &Memcpy3dPeerV1<'_>) -> Result<()> {
+pub unsafe fn memcpy3d_peer(p_copy: &Memcpy3dPeer<'_>) -> Result<()> {
     check(
         &sys::symbols::cuMemcpy3DPeer,
         unsafe { sys::cuMemcpy3DPeer(core::ptr::from_ref(p_copy) as _) }.code(),
@@ -1047,7 +1047,7 @@ pub unsafe fn memcpy_atoh_async(
 #[doc(alias = "cuMemcpy2DAsync")]
 #[inline]
 pub unsafe fn memcpy2d_async(
-    p_copy: &Memcpy2dV2<'_>,
+    p_copy: &Memcpy2d<'_>,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1076,7 +1076,7 @@ pub unsafe fn memcpy2d_async(
 #[doc(alias = "cuMemcpy3DAsync")]
 #[inline]
 pub unsafe fn memcpy3d_async(
-    p_copy: &Memcpy3dV2<'_>,
+    p_copy: &Memcpy3d<'_>,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1104,7 +1104,7 @@ pub unsafe fn memcpy3d_async(
 #[doc(alias = "cuMemcpy3DPeerAsync")]
 #[inline]
 pub unsafe fn memcpy3d_peer_async(
-    p_copy: &Memcpy3dPeerV1<'_>,
+    p_copy: &Memcpy3dPeer<'_>,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1137,7 +1137,7 @@ pub unsafe fn memcpy_batch_async(
     dsts: &[CUdeviceptr],
     srcs: &[CUdeviceptr],
     sizes: &[usize],
-    attrs: &[MemcpyAttributesV1],
+    attrs: &[MemcpyAttributes],
     attrs_idxs: &[usize],
     h_stream: &StreamRef,
 ) -> Result<()> {
@@ -1177,7 +1177,7 @@ pub unsafe fn memcpy_batch_async(
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn memcpy3d_batch_async(
-    op_list: &[Memcpy3dBatchOpV1<'_>],
+    op_list: &[Memcpy3dBatchOp<'_>],
     h_stream: &StreamRef,
 ) -> Result<()> {
     let num_ops = len_as("numOps", op_list.len())?;
@@ -1206,7 +1206,7 @@ pub unsafe fn memcpy3d_batch_async(
 pub fn memcpy_with_attributes_async<T: Plain>(
     dst: &mut DeviceSlice<T>,
     src: &DeviceSlice<T>,
-    attr: &MemcpyAttributesV1,
+    attr: &MemcpyAttributes,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     same_len(("dst", "src"), (dst.len(), src.len()))?;
@@ -1238,7 +1238,7 @@ pub fn memcpy_with_attributes_async<T: Plain>(
 #[doc(alias = "cuMemcpy3DWithAttributesAsync")]
 #[inline]
 pub unsafe fn memcpy3d_with_attributes_async(
-    op: &Memcpy3dBatchOpV1<'_>,
+    op: &Memcpy3dBatchOp<'_>,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -1604,7 +1604,7 @@ impl Array {
     #[doc(alias = "cuArrayCreate_v2")]
     #[doc(alias = "cuArrayCreate")]
     #[inline]
-    pub fn create(p_allocate_array: &ArrayDescriptorV2) -> Result<Self> {
+    pub fn create(p_allocate_array: &ArrayDescriptor) -> Result<Self> {
         let mut p_handle: CUarray = core::ptr::null_mut();
         check(
             &sys::symbols::cuArrayCreate_v2,
@@ -1628,8 +1628,8 @@ impl Array {
 #[doc(alias = "cuArrayGetDescriptor_v2")]
 #[doc(alias = "cuArrayGetDescriptor")]
 #[inline]
-pub fn array_get_descriptor(h_array: &ArrayRef) -> Result<ArrayDescriptorV2> {
-    let mut p_array_descriptor: ArrayDescriptorV2 = <ArrayDescriptorV2>::default();
+pub fn array_get_descriptor(h_array: &ArrayRef) -> Result<ArrayDescriptor> {
+    let mut p_array_descriptor: ArrayDescriptor = <ArrayDescriptor>::default();
     check(
         &sys::symbols::cuArrayGetDescriptor_v2,
         unsafe {
@@ -1647,8 +1647,8 @@ pub fn array_get_descriptor(h_array: &ArrayRef) -> Result<ArrayDescriptorV2> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuArrayGetSparseProperties")]
 #[inline]
-pub fn array_get_sparse_properties(array: &ArrayRef) -> Result<ArraySparsePropertiesV1> {
-    let mut sparse_properties: ArraySparsePropertiesV1 = <ArraySparsePropertiesV1>::default();
+pub fn array_get_sparse_properties(array: &ArrayRef) -> Result<ArraySparseProperties> {
+    let mut sparse_properties: ArraySparseProperties = <ArraySparseProperties>::default();
     check(
         &sys::symbols::cuArrayGetSparseProperties,
         unsafe {
@@ -1668,8 +1668,8 @@ pub fn array_get_sparse_properties(array: &ArrayRef) -> Result<ArraySparseProper
 #[inline]
 pub fn mipmapped_array_get_sparse_properties(
     mipmap: &MipmappedArrayRef,
-) -> Result<ArraySparsePropertiesV1> {
-    let mut sparse_properties: ArraySparsePropertiesV1 = <ArraySparsePropertiesV1>::default();
+) -> Result<ArraySparseProperties> {
+    let mut sparse_properties: ArraySparseProperties = <ArraySparseProperties>::default();
     check(
         &sys::symbols::cuMipmappedArrayGetSparseProperties,
         unsafe {
@@ -1693,8 +1693,8 @@ pub fn mipmapped_array_get_sparse_properties(
 pub fn array_get_memory_requirements(
     array: &ArrayRef,
     device: CUdevice,
-) -> Result<ArrayMemoryRequirementsV1> {
-    let mut memory_requirements: ArrayMemoryRequirementsV1 = <ArrayMemoryRequirementsV1>::default();
+) -> Result<ArrayMemoryRequirements> {
+    let mut memory_requirements: ArrayMemoryRequirements = <ArrayMemoryRequirements>::default();
     check(
         &sys::symbols::cuArrayGetMemoryRequirements,
         unsafe {
@@ -1719,8 +1719,8 @@ pub fn array_get_memory_requirements(
 pub fn mipmapped_array_get_memory_requirements(
     mipmap: &MipmappedArrayRef,
     device: CUdevice,
-) -> Result<ArrayMemoryRequirementsV1> {
-    let mut memory_requirements: ArrayMemoryRequirementsV1 = <ArrayMemoryRequirementsV1>::default();
+) -> Result<ArrayMemoryRequirements> {
+    let mut memory_requirements: ArrayMemoryRequirements = <ArrayMemoryRequirements>::default();
     check(
         &sys::symbols::cuMipmappedArrayGetMemoryRequirements,
         unsafe {
@@ -1776,7 +1776,7 @@ impl Array {
     #[doc(alias = "cuArray3DCreate_v2")]
     #[doc(alias = "cuArray3DCreate")]
     #[inline]
-    pub fn array3d_create(p_allocate_array: &Array3dDescriptorV2) -> Result<Self> {
+    pub fn array3d_create(p_allocate_array: &Array3dDescriptor) -> Result<Self> {
         let mut p_handle: CUarray = core::ptr::null_mut();
         check(
             &sys::symbols::cuArray3DCreate_v2,
@@ -1800,8 +1800,8 @@ impl Array {
 #[doc(alias = "cuArray3DGetDescriptor_v2")]
 #[doc(alias = "cuArray3DGetDescriptor")]
 #[inline]
-pub fn array3d_get_descriptor(h_array: &ArrayRef) -> Result<Array3dDescriptorV2> {
-    let mut p_array_descriptor: Array3dDescriptorV2 = <Array3dDescriptorV2>::default();
+pub fn array3d_get_descriptor(h_array: &ArrayRef) -> Result<Array3dDescriptor> {
+    let mut p_array_descriptor: Array3dDescriptor = <Array3dDescriptor>::default();
     check(
         &sys::symbols::cuArray3DGetDescriptor_v2,
         unsafe {
@@ -1821,7 +1821,7 @@ impl MipmappedArray {
     #[doc(alias = "cuMipmappedArrayCreate")]
     #[inline]
     pub fn create(
-        p_mipmapped_array_desc: &Array3dDescriptorV2,
+        p_mipmapped_array_desc: &Array3dDescriptor,
         num_mipmap_levels: u32,
     ) -> Result<Self> {
         let mut p_handle: CUmipmappedArray = core::ptr::null_mut();

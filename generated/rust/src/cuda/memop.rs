@@ -147,7 +147,7 @@ impl StreamRef {
     #[inline]
     pub unsafe fn batch_mem_op(
         &self,
-        param_array: &[StreamBatchMemOpParamsV1],
+        param_array: &[StreamBatchMemOpParams],
     ) -> Result<()> {
         let count = len_as("count", param_array.len())?;
         check(

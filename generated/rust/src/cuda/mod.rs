@@ -300,18 +300,18 @@ pub use sys::CUD3D10map_flags_enum as D3d10mapFlags;
 pub use sys::CUd3d11DeviceList_enum as D3d11deviceList;
 pub use sys::CUoutput_mode_enum as OutputMode;
 pub use sys::CUuuid_st as Uuid;
-pub use sys::CUmemFabricHandle_st as MemFabricHandleV1;
-pub use sys::CUipcEventHandle_st as IpcEventHandleV1;
-pub use sys::CUipcMemHandle_st as IpcMemHandleV1;
+pub use sys::CUmemFabricHandle_st as MemFabricHandle;
+pub use sys::CUipcEventHandle_st as IpcEventHandle;
+pub use sys::CUipcMemHandle_st as IpcMemHandle;
 pub use sys::CUstreamMemOpWaitValueParams_st__anon0 as StreamMemOpWaitValueParamsStAnon0;
 pub use sys::CUstreamMemOpWriteValueParams_st__anon0 as StreamMemOpWriteValueParamsStAnon0;
 pub use sys::CUstreamMemOpFlushRemoteWritesParams_st as StreamMemOpFlushRemoteWritesParamsSt;
 pub use sys::CUstreamMemOpMemoryBarrierParams_st as StreamMemOpMemoryBarrierParamsSt;
-pub use sys::CUstreamBatchMemOpParams_union as StreamBatchMemOpParamsV1;
+pub use sys::CUstreamBatchMemOpParams_union as StreamBatchMemOpParams;
 pub use sys::CUasyncNotificationInfo_st__info__overBudget as AsyncNotificationInfoStInfoOverBudget;
 pub use sys::CUasyncNotificationInfo_st__info as AsyncNotificationInfoStInfo;
 pub use sys::CUasyncNotificationInfo_st as AsyncNotificationInfo;
-pub use sys::CUdevprop_st as DevpropV1;
+pub use sys::CUdevprop_st as Devprop;
 pub use sys::CUDA_HOST_NODE_PARAMS_v2_st__anon0 as HostNodeParamsV2StAnon0;
 pub use sys::CUgraphEdgeData_st as GraphEdgeData;
 pub use sys::CUlaunchMemSyncDomainMap_st as LaunchMemSyncDomainMap;
@@ -321,28 +321,28 @@ pub use sys::CUlaunchAttributeValue_union__launchCompletionEvent as LaunchAttrib
 pub use sys::CUlaunchAttributeValue_union__preferredClusterDim as LaunchAttributeValueUnionPreferredClusterDim;
 pub use sys::CUlaunchAttributeValue_union__deviceUpdatableKernelNode as LaunchAttributeValueUnionDeviceUpdatableKernelNode;
 pub use sys::CUlaunchAttributeValue_union as LaunchAttributeValue;
-pub use sys::CUexecAffinitySmCount_st as ExecAffinitySmCountV1;
+pub use sys::CUexecAffinitySmCount_st as ExecAffinitySmCount;
 pub use sys::CUexecAffinityParam_st__param as ExecAffinityParamStParam;
-pub use sys::CUexecAffinityParam_st as ExecAffinityParamV1;
-pub use sys::CUDA_ARRAY_DESCRIPTOR_st as ArrayDescriptorV2;
-pub use sys::CUDA_ARRAY3D_DESCRIPTOR_st as Array3dDescriptorV2;
+pub use sys::CUexecAffinityParam_st as ExecAffinityParam;
+pub use sys::CUDA_ARRAY_DESCRIPTOR_st as ArrayDescriptor;
+pub use sys::CUDA_ARRAY3D_DESCRIPTOR_st as Array3dDescriptor;
 pub use sys::CUDA_ARRAY_SPARSE_PROPERTIES_st__tileExtent as ArraySparsePropertiesStTileExtent;
-pub use sys::CUDA_ARRAY_SPARSE_PROPERTIES_st as ArraySparsePropertiesV1;
-pub use sys::CUDA_ARRAY_MEMORY_REQUIREMENTS_st as ArrayMemoryRequirementsV1;
+pub use sys::CUDA_ARRAY_SPARSE_PROPERTIES_st as ArraySparseProperties;
+pub use sys::CUDA_ARRAY_MEMORY_REQUIREMENTS_st as ArrayMemoryRequirements;
 pub use sys::CUDA_RESOURCE_DESC_st__res__array as ResourceDescStResArray;
 pub use sys::CUDA_RESOURCE_DESC_st__res__mipmap as ResourceDescStResMipmap;
 pub use sys::CUDA_RESOURCE_DESC_st__res__linear as ResourceDescStResLinear;
 pub use sys::CUDA_RESOURCE_DESC_st__res__pitch2D as ResourceDescStResPitch2d;
 pub use sys::CUDA_RESOURCE_DESC_st__res__reserved as ResourceDescStResReserved;
 pub use sys::CUDA_RESOURCE_DESC_st__res as ResourceDescStRes;
-pub use sys::CUDA_TEXTURE_DESC_st as TextureDescV1;
-pub use sys::CUDA_RESOURCE_VIEW_DESC_st as ResourceViewDescV1;
+pub use sys::CUDA_TEXTURE_DESC_st as TextureDesc;
+pub use sys::CUDA_RESOURCE_VIEW_DESC_st as ResourceViewDesc;
 pub use sys::CUtensorMap_st as TensorMap;
-pub use sys::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st as PointerAttributeP2PTokensV1;
+pub use sys::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st as PointerAttributeP2PTokens;
 pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle__win32 as ExternalMemoryHandleDescStHandleWin32;
 pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle as ExternalMemoryHandleDescStHandle;
-pub use sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st as ExternalMemoryBufferDescV1;
-pub use sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st as ExternalMemoryMipmappedArrayDescV1;
+pub use sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st as ExternalMemoryBufferDesc;
+pub use sys::CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st as ExternalMemoryMipmappedArrayDesc;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle__win32 as ExternalSemaphoreHandleDescStHandleWin32;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle as ExternalSemaphoreHandleDescStHandle;
 pub use sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__fence as ExternalSemaphoreSignalParamsStParamsFence;
@@ -362,14 +362,14 @@ pub use sys::CUarrayMapInfo_st__subresource as ArrayMapInfoStSubresource;
 pub use sys::CUarrayMapInfo_st__memHandle as ArrayMapInfoStMemHandle;
 pub use sys::CUmemLocation_st__anon0__localized as MemLocationStAnon0Localized;
 pub use sys::CUmemLocation_st__anon0 as MemLocationStAnon0;
-pub use sys::CUmemLocation_st as MemLocationV1;
+pub use sys::CUmemLocation_st as MemLocation;
 pub use sys::CUmemAllocationProp_st__allocFlags as MemAllocationPropStAllocFlags;
-pub use sys::CUmulticastObjectProp_st as MulticastObjectPropV1;
-pub use sys::CUmemAccessDesc_st as MemAccessDescV1;
-pub use sys::CUmemPoolPtrExportData_st as MemPoolPtrExportDataV1;
-pub use sys::CUmemcpyAttributes_st as MemcpyAttributesV1;
-pub use sys::CUoffset3D_st as Offset3dV1;
-pub use sys::CUextent3D_st as Extent3dV1;
+pub use sys::CUmulticastObjectProp_st as MulticastObjectProp;
+pub use sys::CUmemAccessDesc_st as MemAccessDesc;
+pub use sys::CUmemPoolPtrExportData_st as MemPoolPtrExportData;
+pub use sys::CUmemcpyAttributes_st as MemcpyAttributes;
+pub use sys::CUoffset3D_st as Offset3d;
+pub use sys::CUextent3D_st as Extent3d;
 pub use sys::CUmemcpy3DOperand_st__op__ptr as Memcpy3dOperandStOpPtr;
 pub use sys::CUmemcpy3DOperand_st__op__array as Memcpy3dOperandStOpArray;
 pub use sys::CUmemcpy3DOperand_st__op as Memcpy3dOperandStOp;
@@ -600,15 +600,17 @@ impl core::fmt::Debug for StreamMemOpAtomicReductionParamsSt<'_> {
             .finish_non_exhaustive()
     }
 }
-/// C: `CUDA_BATCH_MEM_OP_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1")]
+/// Operations on device memory of a node.
+///
+/// C: `CUDA_BATCH_MEM_OP_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_BATCH_MEM_OP_NODE_PARAMS")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct BatchMemOpNodeParamsV1<'a> {
+pub struct BatchMemOpNodeParams<'a> {
     raw: sys::CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> BatchMemOpNodeParamsV1<'a> {
+impl<'a> BatchMemOpNodeParams<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -659,11 +661,13 @@ impl<'a> BatchMemOpNodeParamsV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for BatchMemOpNodeParamsV1<'_> {
+impl core::fmt::Debug for BatchMemOpNodeParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(BatchMemOpNodeParamsV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(BatchMemOpNodeParams)).finish_non_exhaustive()
     }
 }
+/// Memory operations that a node runs.
+///
 /// C: `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2")]
 #[derive(Clone, Copy, Default)]
@@ -728,15 +732,17 @@ impl core::fmt::Debug for BatchMemOpNodeParamsV2<'_> {
         f.debug_struct(stringify!(BatchMemOpNodeParamsV2)).finish_non_exhaustive()
     }
 }
-/// C: `CUaccessPolicyWindow_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUaccessPolicyWindow_v1")]
+/// A range of memory with the share of accesses that should stay in the L2 cache; sizes in bytes.
+///
+/// C: `CUaccessPolicyWindow`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUaccessPolicyWindow")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct AccessPolicyWindowV1<'a> {
+pub struct AccessPolicyWindow<'a> {
     raw: sys::CUaccessPolicyWindow_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> AccessPolicyWindowV1<'a> {
+impl<'a> AccessPolicyWindow<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -757,11 +763,8 @@ impl<'a> AccessPolicyWindowV1<'a> {
         &self.raw
     }
     /// C: `void *base_ptr`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn base_ptr(mut self, base_ptr: *mut c_void) -> Self {
+    pub fn base_ptr(mut self, base_ptr: *mut c_void) -> Self {
         self.raw.base_ptr = base_ptr;
         self
     }
@@ -790,9 +793,9 @@ impl<'a> AccessPolicyWindowV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for AccessPolicyWindowV1<'_> {
+impl core::fmt::Debug for AccessPolicyWindow<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(AccessPolicyWindowV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(AccessPolicyWindow)).finish_non_exhaustive()
     }
 }
 /// C: `CUDA_KERNEL_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
@@ -895,15 +898,17 @@ impl core::fmt::Debug for KernelNodeParamsV1<'_> {
         f.debug_struct(stringify!(KernelNodeParamsV1)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_KERNEL_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_KERNEL_NODE_PARAMS_v2")]
+/// Parameters of a kernel node.
+///
+/// C: `CUDA_KERNEL_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_KERNEL_NODE_PARAMS")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct KernelNodeParamsV2<'a> {
+pub struct KernelNodeParams<'a> {
     raw: sys::CUDA_KERNEL_NODE_PARAMS_v2_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> KernelNodeParamsV2<'a> {
+impl<'a> KernelNodeParams<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -1002,9 +1007,9 @@ impl<'a> KernelNodeParamsV2<'a> {
         self
     }
 }
-impl core::fmt::Debug for KernelNodeParamsV2<'_> {
+impl core::fmt::Debug for KernelNodeParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(KernelNodeParamsV2)).finish_non_exhaustive()
+        f.debug_struct(stringify!(KernelNodeParams)).finish_non_exhaustive()
     }
 }
 /// Parameters of a kernel node within `CUgraphNodeParams`.
@@ -1121,15 +1126,17 @@ impl core::fmt::Debug for KernelNodeParamsV3<'_> {
         f.debug_struct(stringify!(KernelNodeParamsV3)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_MEMSET_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_MEMSET_NODE_PARAMS_v1")]
+/// Parameters of a fill node; sizes in elements, pitch in bytes.
+///
+/// C: `CUDA_MEMSET_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMSET_NODE_PARAMS")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct MemsetNodeParamsV1<'a> {
+pub struct MemsetNodeParams<'a> {
     raw: sys::CUDA_MEMSET_NODE_PARAMS_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> MemsetNodeParamsV1<'a> {
+impl<'a> MemsetNodeParams<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -1186,9 +1193,9 @@ impl<'a> MemsetNodeParamsV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for MemsetNodeParamsV1<'_> {
+impl core::fmt::Debug for MemsetNodeParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(MemsetNodeParamsV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(MemsetNodeParams)).finish_non_exhaustive()
     }
 }
 /// C: `CUDA_MEMSET_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
@@ -1267,15 +1274,17 @@ impl core::fmt::Debug for MemsetNodeParamsV2<'_> {
         f.debug_struct(stringify!(MemsetNodeParamsV2)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_HOST_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_HOST_NODE_PARAMS_v1")]
+/// Function and user data of a host node.
+///
+/// C: `CUDA_HOST_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_HOST_NODE_PARAMS")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct HostNodeParamsV1<'a> {
+pub struct HostNodeParams<'a> {
     raw: sys::CUDA_HOST_NODE_PARAMS_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> HostNodeParamsV1<'a> {
+impl<'a> HostNodeParams<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -1314,9 +1323,9 @@ impl<'a> HostNodeParamsV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for HostNodeParamsV1<'_> {
+impl core::fmt::Debug for HostNodeParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(HostNodeParamsV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(HostNodeParams)).finish_non_exhaustive()
     }
 }
 /// C: `CUDA_HOST_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
@@ -1524,19 +1533,192 @@ impl<'a> LaunchAttribute<'a> {
     pub fn as_raw(&self) -> &sys::CUlaunchAttribute_st {
         &self.raw
     }
-    /// C: `CUlaunchAttributeID id`.
+    /// Selects `CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_ACCESS_POLICY_WINDOW")]
     #[must_use]
-    pub fn id(mut self, id: LaunchAttributeId) -> Self {
-        self.raw.id = id;
+    pub fn access_policy_window(
+        mut self,
+        access_policy_window: AccessPolicyWindow<'a>,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::ACCESS_POLICY_WINDOW;
+        self.raw.value = Default::default();
+        self.raw.value.accessPolicyWindow = *access_policy_window.as_raw();
         self
     }
-    /// C: `CUlaunchAttributeValue value`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    /// Selects `CU_LAUNCH_ATTRIBUTE_COOPERATIVE`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_COOPERATIVE")]
     #[must_use]
-    pub unsafe fn value(mut self, value: CUlaunchAttributeValue) -> Self {
-        self.raw.value = value;
+    pub fn cooperative(mut self, cooperative: i32) -> Self {
+        self.raw.id = LaunchAttributeId::COOPERATIVE;
+        self.raw.value = Default::default();
+        self.raw.value.cooperative = cooperative;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_SYNCHRONIZATION_POLICY")]
+    #[must_use]
+    pub fn sync_policy(mut self, sync_policy: SynchronizationPolicy) -> Self {
+        self.raw.id = LaunchAttributeId::SYNCHRONIZATION_POLICY;
+        self.raw.value = Default::default();
+        self.raw.value.syncPolicy = sync_policy;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION")]
+    #[must_use]
+    pub fn cluster_dim(mut self, x: u32, y: u32, z: u32) -> Self {
+        self.raw.id = LaunchAttributeId::CLUSTER_DIMENSION;
+        self.raw.value = Default::default();
+        self.raw.value.clusterDim.x = x;
+        self.raw.value.clusterDim.y = y;
+        self.raw.value.clusterDim.z = z;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE")]
+    #[must_use]
+    pub fn cluster_scheduling_policy_preference(
+        mut self,
+        cluster_scheduling_policy_preference: ClusterSchedulingPolicy,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
+        self.raw.value = Default::default();
+        self.raw.value.clusterSchedulingPolicyPreference = cluster_scheduling_policy_preference;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION")]
+    #[must_use]
+    pub fn programmatic_stream_serialization_allowed(
+        mut self,
+        programmatic_stream_serialization_allowed: i32,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::PROGRAMMATIC_STREAM_SERIALIZATION;
+        self.raw.value = Default::default();
+        self.raw.value.programmaticStreamSerializationAllowed = programmatic_stream_serialization_allowed;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_EVENT")]
+    #[must_use]
+    pub fn programmatic_event(
+        mut self,
+        event: &'a EventRef,
+        flags: i32,
+        trigger_at_block_start: i32,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::PROGRAMMATIC_EVENT;
+        self.raw.value = Default::default();
+        self.raw.value.programmaticEvent.event = event.as_raw();
+        self.raw.value.programmaticEvent.flags = flags;
+        self.raw.value.programmaticEvent.triggerAtBlockStart = trigger_at_block_start;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_PRIORITY`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PRIORITY")]
+    #[must_use]
+    pub fn priority(mut self, priority: i32) -> Self {
+        self.raw.id = LaunchAttributeId::PRIORITY;
+        self.raw.value = Default::default();
+        self.raw.value.priority = priority;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP")]
+    #[must_use]
+    pub fn mem_sync_domain_map(
+        mut self,
+        mem_sync_domain_map: LaunchMemSyncDomainMap,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::MEM_SYNC_DOMAIN_MAP;
+        self.raw.value = Default::default();
+        self.raw.value.memSyncDomainMap = mem_sync_domain_map;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_MEM_SYNC_DOMAIN")]
+    #[must_use]
+    pub fn mem_sync_domain(mut self, mem_sync_domain: LaunchMemSyncDomain) -> Self {
+        self.raw.id = LaunchAttributeId::MEM_SYNC_DOMAIN;
+        self.raw.value = Default::default();
+        self.raw.value.memSyncDomain = mem_sync_domain;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION")]
+    #[must_use]
+    pub fn preferred_cluster_dim(mut self, x: u32, y: u32, z: u32) -> Self {
+        self.raw.id = LaunchAttributeId::PREFERRED_CLUSTER_DIMENSION;
+        self.raw.value = Default::default();
+        self.raw.value.preferredClusterDim.x = x;
+        self.raw.value.preferredClusterDim.y = y;
+        self.raw.value.preferredClusterDim.z = z;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_LAUNCH_COMPLETION_EVENT")]
+    #[must_use]
+    pub fn launch_completion_event(mut self, event: &'a EventRef, flags: i32) -> Self {
+        self.raw.id = LaunchAttributeId::LAUNCH_COMPLETION_EVENT;
+        self.raw.value = Default::default();
+        self.raw.value.launchCompletionEvent.event = event.as_raw();
+        self.raw.value.launchCompletionEvent.flags = flags;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE")]
+    #[must_use]
+    pub fn device_updatable_kernel_node(
+        mut self,
+        device_updatable: i32,
+        dev_node: &'a GraphDeviceNodeRef,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::DEVICE_UPDATABLE_KERNEL_NODE;
+        self.raw.value = Default::default();
+        self.raw.value.deviceUpdatableKernelNode.deviceUpdatable = device_updatable;
+        self.raw.value.deviceUpdatableKernelNode.devNode = dev_node.as_raw();
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT")]
+    #[must_use]
+    pub fn shared_mem_carveout(mut self, shared_mem_carveout: u32) -> Self {
+        self.raw.id = LaunchAttributeId::PREFERRED_SHARED_MEMORY_CARVEOUT;
+        self.raw.value = Default::default();
+        self.raw.value.sharedMemCarveout = shared_mem_carveout;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_NVLINK_UTIL_CENTRIC_SCHEDULING")]
+    #[must_use]
+    pub fn nvlink_util_centric_scheduling(
+        mut self,
+        nvlink_util_centric_scheduling: u32,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::NVLINK_UTIL_CENTRIC_SCHEDULING;
+        self.raw.value = Default::default();
+        self.raw.value.nvlinkUtilCentricScheduling = nvlink_util_centric_scheduling;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PORTABLE_CLUSTER_SIZE_MODE")]
+    #[must_use]
+    pub fn portable_cluster_size_mode(
+        mut self,
+        portable_cluster_size_mode: LaunchAttributePortableClusterMode,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::PORTABLE_CLUSTER_SIZE_MODE;
+        self.raw.value = Default::default();
+        self.raw.value.portableClusterSizeMode = portable_cluster_size_mode;
+        self
+    }
+    /// Selects `CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE`.
+    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_SHARED_MEMORY_MODE")]
+    #[must_use]
+    pub fn shared_memory_mode(mut self, shared_memory_mode: SharedMemoryMode) -> Self {
+        self.raw.id = LaunchAttributeId::SHARED_MEMORY_MODE;
+        self.raw.value = Default::default();
+        self.raw.value.sharedMemoryMode = shared_memory_mode;
         self
     }
 }
@@ -1623,20 +1805,14 @@ impl<'a> LaunchConfig<'a> {
         self.raw.hStream = h_stream.as_raw();
         self
     }
-    /// C: `CUlaunchAttribute *attrs`.
+    /// C: `CUlaunchAttribute *attrs`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn attrs(mut self, attrs: *mut CUlaunchAttribute) -> Self {
-        self.raw.attrs = attrs;
-        self
-    }
-    /// C: `unsigned int numAttrs`.
-    #[must_use]
-    pub fn num_attrs(mut self, num_attrs: u32) -> Self {
-        self.raw.numAttrs = num_attrs;
-        self
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn attrs(mut self, attrs: &'a [LaunchAttribute<'a>]) -> Result<Self> {
+        self.raw.numAttrs = len_as("attrs", attrs.len())?;
+        self.raw.attrs = ptr_or_null(attrs).cast_mut().cast();
+        Ok(self)
     }
 }
 impl core::fmt::Debug for LaunchConfig<'_> {
@@ -1725,31 +1901,27 @@ impl<'a> CtxCreateParams<'a> {
     pub fn as_raw(&self) -> &sys::CUctxCreateParams_st {
         &self.raw
     }
-    /// C: `CUexecAffinityParam *execAffinityParams`.
+    /// C: `CUexecAffinityParam *execAffinityParams`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn exec_affinity_params(
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn exec_affinity_params(
         mut self,
-        exec_affinity_params: *mut CUexecAffinityParam,
-    ) -> Self {
-        self.raw.execAffinityParams = exec_affinity_params;
-        self
-    }
-    /// C: `int numExecAffinityParams`.
-    #[must_use]
-    pub fn num_exec_affinity_params(mut self, num_exec_affinity_params: i32) -> Self {
-        self.raw.numExecAffinityParams = num_exec_affinity_params;
-        self
+        exec_affinity_params: &'a [ExecAffinityParam],
+    ) -> Result<Self> {
+        self.raw.numExecAffinityParams = len_as(
+            "execAffinityParams",
+            exec_affinity_params.len(),
+        )?;
+        self.raw.execAffinityParams = ptr_or_null(exec_affinity_params)
+            .cast_mut()
+            .cast();
+        Ok(self)
     }
     /// C: `CUctxCigParam *cigParams`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn cig_params(mut self, cig_params: *mut CUctxCigParam) -> Self {
-        self.raw.cigParams = cig_params;
+    pub fn cig_params(mut self, cig_params: &'a CtxCigParam<'a>) -> Self {
+        self.raw.cigParams = core::ptr::from_ref(cig_params).cast_mut().cast();
         self
     }
 }
@@ -1843,15 +2015,14 @@ impl<'a> StreamCigCaptureParams<'a> {
         &self.raw
     }
     /// C: `CUstreamCigParam *streamCigParams`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn stream_cig_params(
+    pub fn stream_cig_params(
         mut self,
-        stream_cig_params: *mut CUstreamCigParam,
+        stream_cig_params: &'a StreamCigParam<'a>,
     ) -> Self {
-        self.raw.streamCigParams = stream_cig_params;
+        self.raw.streamCigParams = core::ptr::from_ref(stream_cig_params)
+            .cast_mut()
+            .cast();
         self
     }
 }
@@ -1929,15 +2100,17 @@ impl core::fmt::Debug for LibraryHostUniversalFunctionAndDataTable<'_> {
             .finish_non_exhaustive()
     }
 }
-/// C: `CUDA_MEMCPY2D_v2`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_MEMCPY2D_v2")]
+/// A copy of a rectangle.
+///
+/// C: `CUDA_MEMCPY2D`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMCPY2D")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct Memcpy2dV2<'a> {
+pub struct Memcpy2d<'a> {
     raw: sys::CUDA_MEMCPY2D_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> Memcpy2dV2<'a> {
+impl<'a> Memcpy2d<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -1976,11 +2149,8 @@ impl<'a> Memcpy2dV2<'a> {
         self
     }
     /// C: `const void *srcHost`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn src_host(mut self, src_host: *const c_void) -> Self {
+    pub fn src_host(mut self, src_host: *const c_void) -> Self {
         self.raw.srcHost = src_host;
         self
     }
@@ -2021,11 +2191,8 @@ impl<'a> Memcpy2dV2<'a> {
         self
     }
     /// C: `void *dstHost`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn dst_host(mut self, dst_host: *mut c_void) -> Self {
+    pub fn dst_host(mut self, dst_host: *mut c_void) -> Self {
         self.raw.dstHost = dst_host;
         self
     }
@@ -2060,20 +2227,22 @@ impl<'a> Memcpy2dV2<'a> {
         self
     }
 }
-impl core::fmt::Debug for Memcpy2dV2<'_> {
+impl core::fmt::Debug for Memcpy2d<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(Memcpy2dV2)).finish_non_exhaustive()
+        f.debug_struct(stringify!(Memcpy2d)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_MEMCPY3D_v2`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_MEMCPY3D_v2")]
+/// A copy of a box.
+///
+/// C: `CUDA_MEMCPY3D`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMCPY3D")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct Memcpy3dV2<'a> {
+pub struct Memcpy3d<'a> {
     raw: sys::CUDA_MEMCPY3D_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> Memcpy3dV2<'a> {
+impl<'a> Memcpy3d<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -2124,11 +2293,8 @@ impl<'a> Memcpy3dV2<'a> {
         self
     }
     /// C: `const void *srcHost`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn src_host(mut self, src_host: *const c_void) -> Self {
+    pub fn src_host(mut self, src_host: *const c_void) -> Self {
         self.raw.srcHost = src_host;
         self
     }
@@ -2187,11 +2353,8 @@ impl<'a> Memcpy3dV2<'a> {
         self
     }
     /// C: `void *dstHost`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn dst_host(mut self, dst_host: *mut c_void) -> Self {
+    pub fn dst_host(mut self, dst_host: *mut c_void) -> Self {
         self.raw.dstHost = dst_host;
         self
     }
@@ -2238,20 +2401,22 @@ impl<'a> Memcpy3dV2<'a> {
         self
     }
 }
-impl core::fmt::Debug for Memcpy3dV2<'_> {
+impl core::fmt::Debug for Memcpy3d<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(Memcpy3dV2)).finish_non_exhaustive()
+        f.debug_struct(stringify!(Memcpy3d)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_MEMCPY3D_PEER_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_MEMCPY3D_PEER_v1")]
+/// A copy of a box between two contexts.
+///
+/// C: `CUDA_MEMCPY3D_PEER`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMCPY3D_PEER")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct Memcpy3dPeerV1<'a> {
+pub struct Memcpy3dPeer<'a> {
     raw: sys::CUDA_MEMCPY3D_PEER_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> Memcpy3dPeerV1<'a> {
+impl<'a> Memcpy3dPeer<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -2302,11 +2467,8 @@ impl<'a> Memcpy3dPeerV1<'a> {
         self
     }
     /// C: `const void *srcHost`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn src_host(mut self, src_host: *const c_void) -> Self {
+    pub fn src_host(mut self, src_host: *const c_void) -> Self {
         self.raw.srcHost = src_host;
         self
     }
@@ -2371,11 +2533,8 @@ impl<'a> Memcpy3dPeerV1<'a> {
         self
     }
     /// C: `void *dstHost`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn dst_host(mut self, dst_host: *mut c_void) -> Self {
+    pub fn dst_host(mut self, dst_host: *mut c_void) -> Self {
         self.raw.dstHost = dst_host;
         self
     }
@@ -2428,9 +2587,9 @@ impl<'a> Memcpy3dPeerV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for Memcpy3dPeerV1<'_> {
+impl core::fmt::Debug for Memcpy3dPeer<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(Memcpy3dPeerV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(Memcpy3dPeer)).finish_non_exhaustive()
     }
 }
 /// Parameters of a copy node.
@@ -2477,7 +2636,7 @@ impl<'a> MemcpyNodeParams<'a> {
     }
     /// C: `CUDA_MEMCPY3D copyParams`.
     #[must_use]
-    pub fn copy_params(mut self, copy_params: Memcpy3dV2<'a>) -> Self {
+    pub fn copy_params(mut self, copy_params: Memcpy3d<'a>) -> Self {
         self.raw.copyParams = *copy_params.as_raw();
         self
     }
@@ -2487,15 +2646,17 @@ impl core::fmt::Debug for MemcpyNodeParams<'_> {
         f.debug_struct(stringify!(MemcpyNodeParams)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_RESOURCE_DESC_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_RESOURCE_DESC_v1")]
+/// The array or memory that a texture or surface object reads.
+///
+/// C: `CUDA_RESOURCE_DESC`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_RESOURCE_DESC")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct ResourceDescV1<'a> {
+pub struct ResourceDesc<'a> {
     raw: sys::CUDA_RESOURCE_DESC_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> ResourceDescV1<'a> {
+impl<'a> ResourceDesc<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -2515,19 +2676,62 @@ impl<'a> ResourceDescV1<'a> {
     pub fn as_raw(&self) -> &sys::CUDA_RESOURCE_DESC_st {
         &self.raw
     }
-    /// C: `CUresourcetype resType`.
+    /// Selects `CU_RESOURCE_TYPE_ARRAY`.
+    #[doc(alias = "CU_RESOURCE_TYPE_ARRAY")]
     #[must_use]
-    pub fn res_type(mut self, res_type: Resourcetype) -> Self {
-        self.raw.resType = res_type;
+    pub fn array(mut self, h_array: &'a ArrayRef) -> Self {
+        self.raw.resType = Resourcetype::ARRAY;
+        self.raw.res = Default::default();
+        self.raw.res.array.hArray = h_array.as_raw();
         self
     }
-    /// C: `CUDA_RESOURCE_DESC_st__res res`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    /// Selects `CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`.
+    #[doc(alias = "CU_RESOURCE_TYPE_MIPMAPPED_ARRAY")]
     #[must_use]
-    pub unsafe fn res(mut self, res: CUDA_RESOURCE_DESC_st__res) -> Self {
-        self.raw.res = res;
+    pub fn mipmap(mut self, h_mipmapped_array: &'a MipmappedArrayRef) -> Self {
+        self.raw.resType = Resourcetype::MIPMAPPED_ARRAY;
+        self.raw.res = Default::default();
+        self.raw.res.mipmap.hMipmappedArray = h_mipmapped_array.as_raw();
+        self
+    }
+    /// Selects `CU_RESOURCE_TYPE_LINEAR`.
+    #[doc(alias = "CU_RESOURCE_TYPE_LINEAR")]
+    #[must_use]
+    pub fn linear(
+        mut self,
+        dev_ptr: CUdeviceptr,
+        format: ArrayFormat,
+        num_channels: u32,
+        size_in_bytes: usize,
+    ) -> Self {
+        self.raw.resType = Resourcetype::LINEAR;
+        self.raw.res = Default::default();
+        self.raw.res.linear.devPtr = dev_ptr;
+        self.raw.res.linear.format = format;
+        self.raw.res.linear.numChannels = num_channels;
+        self.raw.res.linear.sizeInBytes = size_in_bytes;
+        self
+    }
+    /// Selects `CU_RESOURCE_TYPE_PITCH2D`.
+    #[doc(alias = "CU_RESOURCE_TYPE_PITCH2D")]
+    #[must_use]
+    pub fn pitch2d(
+        mut self,
+        dev_ptr: CUdeviceptr,
+        format: ArrayFormat,
+        num_channels: u32,
+        width: usize,
+        height: usize,
+        pitch_in_bytes: usize,
+    ) -> Self {
+        self.raw.resType = Resourcetype::PITCH2D;
+        self.raw.res = Default::default();
+        self.raw.res.pitch2D.devPtr = dev_ptr;
+        self.raw.res.pitch2D.format = format;
+        self.raw.res.pitch2D.numChannels = num_channels;
+        self.raw.res.pitch2D.width = width;
+        self.raw.res.pitch2D.height = height;
+        self.raw.res.pitch2D.pitchInBytes = pitch_in_bytes;
         self
     }
     /// C: `unsigned int flags`.
@@ -2537,20 +2741,22 @@ impl<'a> ResourceDescV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for ResourceDescV1<'_> {
+impl core::fmt::Debug for ResourceDesc<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(ResourceDescV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(ResourceDesc)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_LAUNCH_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_LAUNCH_PARAMS_v1")]
+/// The launch of a kernel on one of several devices.
+///
+/// C: `CUDA_LAUNCH_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_LAUNCH_PARAMS")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct LaunchParamsV1<'a> {
+pub struct LaunchParams<'a> {
     raw: sys::CUDA_LAUNCH_PARAMS_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> LaunchParamsV1<'a> {
+impl<'a> LaunchParams<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -2634,20 +2840,22 @@ impl<'a> LaunchParamsV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for LaunchParamsV1<'_> {
+impl core::fmt::Debug for LaunchParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(LaunchParamsV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(LaunchParams)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1")]
+/// Memory to import: its handle, size in bytes and flags.
+///
+/// C: `CUDA_EXTERNAL_MEMORY_HANDLE_DESC`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXTERNAL_MEMORY_HANDLE_DESC")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct ExternalMemoryHandleDescV1<'a> {
+pub struct ExternalMemoryHandleDesc<'a> {
     raw: sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> ExternalMemoryHandleDescV1<'a> {
+impl<'a> ExternalMemoryHandleDesc<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -2698,20 +2906,22 @@ impl<'a> ExternalMemoryHandleDescV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for ExternalMemoryHandleDescV1<'_> {
+impl core::fmt::Debug for ExternalMemoryHandleDesc<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(ExternalMemoryHandleDescV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(ExternalMemoryHandleDesc)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1")]
+/// A semaphore to import: its handle and flags.
+///
+/// C: `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct ExternalSemaphoreHandleDescV1<'a> {
+pub struct ExternalSemaphoreHandleDesc<'a> {
     raw: sys::CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> ExternalSemaphoreHandleDescV1<'a> {
+impl<'a> ExternalSemaphoreHandleDesc<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -2756,20 +2966,22 @@ impl<'a> ExternalSemaphoreHandleDescV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for ExternalSemaphoreHandleDescV1<'_> {
+impl core::fmt::Debug for ExternalSemaphoreHandleDesc<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(ExternalSemaphoreHandleDescV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(ExternalSemaphoreHandleDesc)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1")]
+/// The value that an imported semaphore is signalled with.
+///
+/// C: `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct ExternalSemaphoreSignalParamsV1<'a> {
+pub struct ExternalSemaphoreSignalParams<'a> {
     raw: sys::CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> ExternalSemaphoreSignalParamsV1<'a> {
+impl<'a> ExternalSemaphoreSignalParams<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -2808,21 +3020,22 @@ impl<'a> ExternalSemaphoreSignalParamsV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for ExternalSemaphoreSignalParamsV1<'_> {
+impl core::fmt::Debug for ExternalSemaphoreSignalParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(ExternalSemaphoreSignalParamsV1))
-            .finish_non_exhaustive()
+        f.debug_struct(stringify!(ExternalSemaphoreSignalParams)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1")]
+/// The value of an imported semaphore that is waited for.
+///
+/// C: `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct ExternalSemaphoreWaitParamsV1<'a> {
+pub struct ExternalSemaphoreWaitParams<'a> {
     raw: sys::CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> ExternalSemaphoreWaitParamsV1<'a> {
+impl<'a> ExternalSemaphoreWaitParams<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -2861,20 +3074,22 @@ impl<'a> ExternalSemaphoreWaitParamsV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for ExternalSemaphoreWaitParamsV1<'_> {
+impl core::fmt::Debug for ExternalSemaphoreWaitParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(ExternalSemaphoreWaitParamsV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(ExternalSemaphoreWaitParams)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1")]
+/// Semaphores and values of a signal node.
+///
+/// C: `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct ExtSemSignalNodeParamsV1<'a> {
+pub struct ExtSemSignalNodeParams<'a> {
     raw: sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> ExtSemSignalNodeParamsV1<'a> {
+impl<'a> ExtSemSignalNodeParams<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -2894,42 +3109,32 @@ impl<'a> ExtSemSignalNodeParamsV1<'a> {
     pub fn as_raw(&self) -> &sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {
         &self.raw
     }
-    /// C: `CUexternalSemaphore *extSemArray`.
+    /// C: `CUexternalSemaphore *extSemArray`, `const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn ext_sem_array(
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn ext_sem_array(
         mut self,
-        ext_sem_array: *mut CUexternalSemaphore,
-    ) -> Self {
-        self.raw.extSemArray = ext_sem_array;
-        self
-    }
-    /// C: `const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn params_array(
-        mut self,
-        params_array: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
-    ) -> Self {
-        self.raw.paramsArray = params_array;
-        self
-    }
-    /// C: `unsigned int numExtSems`.
-    #[must_use]
-    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
-        self.raw.numExtSems = num_ext_sems;
-        self
+        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        params_array: &'a [ExternalSemaphoreSignalParams<'a>],
+    ) -> Result<Self> {
+        same_len(
+            ("extSemArray", "paramsArray"),
+            (ext_sem_array.len(), params_array.len()),
+        )?;
+        self.raw.numExtSems = len_as("extSemArray", ext_sem_array.len())?;
+        self.raw.extSemArray = ptr_or_null(ext_sem_array).cast_mut().cast();
+        self.raw.paramsArray = ptr_or_null(params_array).cast_mut().cast();
+        Ok(self)
     }
 }
-impl core::fmt::Debug for ExtSemSignalNodeParamsV1<'_> {
+impl core::fmt::Debug for ExtSemSignalNodeParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(ExtSemSignalNodeParamsV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(ExtSemSignalNodeParams)).finish_non_exhaustive()
     }
 }
+/// Semaphores that a node signals.
+///
 /// C: `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2")]
 #[derive(Clone, Copy, Default)]
@@ -2958,35 +3163,23 @@ impl<'a> ExtSemSignalNodeParamsV2<'a> {
     pub fn as_raw(&self) -> &sys::CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {
         &self.raw
     }
-    /// C: `CUexternalSemaphore *extSemArray`.
+    /// C: `CUexternalSemaphore *extSemArray`, `const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn ext_sem_array(
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn ext_sem_array(
         mut self,
-        ext_sem_array: *mut CUexternalSemaphore,
-    ) -> Self {
-        self.raw.extSemArray = ext_sem_array;
-        self
-    }
-    /// C: `const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS *paramsArray`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn params_array(
-        mut self,
-        params_array: *const CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS,
-    ) -> Self {
-        self.raw.paramsArray = params_array;
-        self
-    }
-    /// C: `unsigned int numExtSems`.
-    #[must_use]
-    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
-        self.raw.numExtSems = num_ext_sems;
-        self
+        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        params_array: &'a [ExternalSemaphoreSignalParams<'a>],
+    ) -> Result<Self> {
+        same_len(
+            ("extSemArray", "paramsArray"),
+            (ext_sem_array.len(), params_array.len()),
+        )?;
+        self.raw.numExtSems = len_as("extSemArray", ext_sem_array.len())?;
+        self.raw.extSemArray = ptr_or_null(ext_sem_array).cast_mut().cast();
+        self.raw.paramsArray = ptr_or_null(params_array).cast_mut().cast();
+        Ok(self)
     }
     /// C: `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0 anon0`.
     ///
@@ -3006,15 +3199,17 @@ impl core::fmt::Debug for ExtSemSignalNodeParamsV2<'_> {
         f.debug_struct(stringify!(ExtSemSignalNodeParamsV2)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1")]
+/// Semaphores and values of a semaphore wait node.
+///
+/// C: `CUDA_EXT_SEM_WAIT_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_EXT_SEM_WAIT_NODE_PARAMS")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct ExtSemWaitNodeParamsV1<'a> {
+pub struct ExtSemWaitNodeParams<'a> {
     raw: sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> ExtSemWaitNodeParamsV1<'a> {
+impl<'a> ExtSemWaitNodeParams<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -3034,42 +3229,32 @@ impl<'a> ExtSemWaitNodeParamsV1<'a> {
     pub fn as_raw(&self) -> &sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {
         &self.raw
     }
-    /// C: `CUexternalSemaphore *extSemArray`.
+    /// C: `CUexternalSemaphore *extSemArray`, `const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn ext_sem_array(
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn ext_sem_array(
         mut self,
-        ext_sem_array: *mut CUexternalSemaphore,
-    ) -> Self {
-        self.raw.extSemArray = ext_sem_array;
-        self
-    }
-    /// C: `const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn params_array(
-        mut self,
-        params_array: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
-    ) -> Self {
-        self.raw.paramsArray = params_array;
-        self
-    }
-    /// C: `unsigned int numExtSems`.
-    #[must_use]
-    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
-        self.raw.numExtSems = num_ext_sems;
-        self
+        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        params_array: &'a [ExternalSemaphoreWaitParams<'a>],
+    ) -> Result<Self> {
+        same_len(
+            ("extSemArray", "paramsArray"),
+            (ext_sem_array.len(), params_array.len()),
+        )?;
+        self.raw.numExtSems = len_as("extSemArray", ext_sem_array.len())?;
+        self.raw.extSemArray = ptr_or_null(ext_sem_array).cast_mut().cast();
+        self.raw.paramsArray = ptr_or_null(params_array).cast_mut().cast();
+        Ok(self)
     }
 }
-impl core::fmt::Debug for ExtSemWaitNodeParamsV1<'_> {
+impl core::fmt::Debug for ExtSemWaitNodeParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(ExtSemWaitNodeParamsV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(ExtSemWaitNodeParams)).finish_non_exhaustive()
     }
 }
+/// Semaphores that a node waits for.
+///
 /// C: `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2")]
 #[derive(Clone, Copy, Default)]
@@ -3098,35 +3283,23 @@ impl<'a> ExtSemWaitNodeParamsV2<'a> {
     pub fn as_raw(&self) -> &sys::CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st {
         &self.raw
     }
-    /// C: `CUexternalSemaphore *extSemArray`.
+    /// C: `CUexternalSemaphore *extSemArray`, `const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn ext_sem_array(
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn ext_sem_array(
         mut self,
-        ext_sem_array: *mut CUexternalSemaphore,
-    ) -> Self {
-        self.raw.extSemArray = ext_sem_array;
-        self
-    }
-    /// C: `const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS *paramsArray`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn params_array(
-        mut self,
-        params_array: *const CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS,
-    ) -> Self {
-        self.raw.paramsArray = params_array;
-        self
-    }
-    /// C: `unsigned int numExtSems`.
-    #[must_use]
-    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
-        self.raw.numExtSems = num_ext_sems;
-        self
+        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        params_array: &'a [ExternalSemaphoreWaitParams<'a>],
+    ) -> Result<Self> {
+        same_len(
+            ("extSemArray", "paramsArray"),
+            (ext_sem_array.len(), params_array.len()),
+        )?;
+        self.raw.numExtSems = len_as("extSemArray", ext_sem_array.len())?;
+        self.raw.extSemArray = ptr_or_null(ext_sem_array).cast_mut().cast();
+        self.raw.paramsArray = ptr_or_null(params_array).cast_mut().cast();
+        Ok(self)
     }
     /// C: `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0 anon0`.
     ///
@@ -3146,15 +3319,17 @@ impl core::fmt::Debug for ExtSemWaitNodeParamsV2<'_> {
         f.debug_struct(stringify!(ExtSemWaitNodeParamsV2)).finish_non_exhaustive()
     }
 }
-/// C: `CUarrayMapInfo_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUarrayMapInfo_v1")]
+/// One mapping or unmapping of a part of a sparse array.
+///
+/// C: `CUarrayMapInfo`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUarrayMapInfo")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct ArrayMapInfoV1<'a> {
+pub struct ArrayMapInfo<'a> {
     raw: sys::CUarrayMapInfo_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> ArrayMapInfoV1<'a> {
+impl<'a> ArrayMapInfo<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -3174,34 +3349,59 @@ impl<'a> ArrayMapInfoV1<'a> {
     pub fn as_raw(&self) -> &sys::CUarrayMapInfo_st {
         &self.raw
     }
-    /// C: `CUresourcetype resourceType`.
+    /// Selects `CU_RESOURCE_TYPE_ARRAY`.
+    #[doc(alias = "CU_RESOURCE_TYPE_ARRAY")]
     #[must_use]
-    pub fn resource_type(mut self, resource_type: Resourcetype) -> Self {
-        self.raw.resourceType = resource_type;
+    pub fn array(mut self, array: &'a ArrayRef) -> Self {
+        self.raw.resourceType = Resourcetype::ARRAY;
+        self.raw.resource = Default::default();
+        self.raw.resource.array = array.as_raw();
         self
     }
-    /// C: `CUarrayMapInfo_st__resource resource`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    /// Selects `CU_RESOURCE_TYPE_MIPMAPPED_ARRAY`.
+    #[doc(alias = "CU_RESOURCE_TYPE_MIPMAPPED_ARRAY")]
     #[must_use]
-    pub unsafe fn resource(mut self, resource: CUarrayMapInfo_st__resource) -> Self {
-        self.raw.resource = resource;
+    pub fn mipmap(mut self, mipmap: &'a MipmappedArrayRef) -> Self {
+        self.raw.resourceType = Resourcetype::MIPMAPPED_ARRAY;
+        self.raw.resource = Default::default();
+        self.raw.resource.mipmap = mipmap.as_raw();
         self
     }
-    /// C: `CUarraySparseSubresourceType subresourceType`.
+    /// Selects `CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL`.
+    #[doc(alias = "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_SPARSE_LEVEL")]
     #[must_use]
-    pub fn subresource_type(
+    pub fn sparse_level(
         mut self,
-        subresource_type: ArraySparseSubresourceType,
+        level: u32,
+        layer: u32,
+        offset_x: u32,
+        offset_y: u32,
+        offset_z: u32,
+        extent_width: u32,
+        extent_height: u32,
+        extent_depth: u32,
     ) -> Self {
-        self.raw.subresourceType = subresource_type;
+        self.raw.subresourceType = ArraySparseSubresourceType::SPARSE_LEVEL;
+        self.raw.subresource = Default::default();
+        self.raw.subresource.sparseLevel.level = level;
+        self.raw.subresource.sparseLevel.layer = layer;
+        self.raw.subresource.sparseLevel.offsetX = offset_x;
+        self.raw.subresource.sparseLevel.offsetY = offset_y;
+        self.raw.subresource.sparseLevel.offsetZ = offset_z;
+        self.raw.subresource.sparseLevel.extentWidth = extent_width;
+        self.raw.subresource.sparseLevel.extentHeight = extent_height;
+        self.raw.subresource.sparseLevel.extentDepth = extent_depth;
         self
     }
-    /// C: `CUarrayMapInfo_st__subresource subresource`.
+    /// Selects `CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL`.
+    #[doc(alias = "CU_ARRAY_SPARSE_SUBRESOURCE_TYPE_MIPTAIL")]
     #[must_use]
-    pub fn subresource(mut self, subresource: ArrayMapInfoStSubresource) -> Self {
-        self.raw.subresource = subresource;
+    pub fn miptail(mut self, layer: u32, offset: u64, size: u64) -> Self {
+        self.raw.subresourceType = ArraySparseSubresourceType::MIPTAIL;
+        self.raw.subresource = Default::default();
+        self.raw.subresource.miptail.layer = layer;
+        self.raw.subresource.miptail.offset = offset;
+        self.raw.subresource.miptail.size = size;
         self
     }
     /// C: `CUmemOperationType memOperationType`.
@@ -3210,22 +3410,13 @@ impl<'a> ArrayMapInfoV1<'a> {
         self.raw.memOperationType = mem_operation_type;
         self
     }
-    /// C: `CUmemHandleType memHandleType`.
+    /// Selects `CU_MEM_HANDLE_TYPE_GENERIC`.
+    #[doc(alias = "CU_MEM_HANDLE_TYPE_GENERIC")]
     #[must_use]
-    pub fn mem_handle_type(mut self, mem_handle_type: MemHandleType) -> Self {
-        self.raw.memHandleType = mem_handle_type;
-        self
-    }
-    /// C: `CUarrayMapInfo_st__memHandle memHandle`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn mem_handle(
-        mut self,
-        mem_handle: CUarrayMapInfo_st__memHandle,
-    ) -> Self {
-        self.raw.memHandle = mem_handle;
+    pub fn mem_handle(mut self, mem_handle: &'a PhysicalMemoryRef) -> Self {
+        self.raw.memHandleType = MemHandleType::CU_MEM_HANDLE_TYPE_GENERIC;
+        self.raw.memHandle = Default::default();
+        self.raw.memHandle.memHandle = mem_handle.as_raw();
         self
     }
     /// C: `unsigned long long offset`.
@@ -3247,20 +3438,22 @@ impl<'a> ArrayMapInfoV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for ArrayMapInfoV1<'_> {
+impl core::fmt::Debug for ArrayMapInfo<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(ArrayMapInfoV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(ArrayMapInfo)).finish_non_exhaustive()
     }
 }
-/// C: `CUmemAllocationProp_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUmemAllocationProp_v1")]
+/// How physical memory is created.
+///
+/// C: `CUmemAllocationProp`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUmemAllocationProp")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct MemAllocationPropV1<'a> {
+pub struct MemAllocationProp<'a> {
     raw: sys::CUmemAllocationProp_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> MemAllocationPropV1<'a> {
+impl<'a> MemAllocationProp<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -3297,7 +3490,7 @@ impl<'a> MemAllocationPropV1<'a> {
     }
     /// C: `CUmemLocation location`.
     #[must_use]
-    pub fn location(mut self, location: MemLocationV1) -> Self {
+    pub fn location(mut self, location: MemLocation) -> Self {
         self.raw.location = location;
         self
     }
@@ -3320,20 +3513,22 @@ impl<'a> MemAllocationPropV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for MemAllocationPropV1<'_> {
+impl core::fmt::Debug for MemAllocationProp<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(MemAllocationPropV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(MemAllocationProp)).finish_non_exhaustive()
     }
 }
-/// C: `CUgraphExecUpdateResultInfo_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUgraphExecUpdateResultInfo_v1")]
+/// Why an executable graph could not be updated and the nodes at fault.
+///
+/// C: `CUgraphExecUpdateResultInfo`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUgraphExecUpdateResultInfo")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct GraphExecUpdateResultInfoV1<'a> {
+pub struct GraphExecUpdateResultInfo<'a> {
     raw: sys::CUgraphExecUpdateResultInfo_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> GraphExecUpdateResultInfoV1<'a> {
+impl<'a> GraphExecUpdateResultInfo<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -3372,20 +3567,22 @@ impl<'a> GraphExecUpdateResultInfoV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for GraphExecUpdateResultInfoV1<'_> {
+impl core::fmt::Debug for GraphExecUpdateResultInfo<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(GraphExecUpdateResultInfoV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(GraphExecUpdateResultInfo)).finish_non_exhaustive()
     }
 }
-/// C: `CUmemPoolProps_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUmemPoolProps_v1")]
+/// How a memory pool is created.
+///
+/// C: `CUmemPoolProps`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUmemPoolProps")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct MemPoolPropsV1<'a> {
+pub struct MemPoolProps<'a> {
     raw: sys::CUmemPoolProps_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> MemPoolPropsV1<'a> {
+impl<'a> MemPoolProps<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -3419,7 +3616,7 @@ impl<'a> MemPoolPropsV1<'a> {
     }
     /// C: `CUmemLocation location`.
     #[must_use]
-    pub fn location(mut self, location: MemLocationV1) -> Self {
+    pub fn location(mut self, location: MemLocation) -> Self {
         self.raw.location = location;
         self
     }
@@ -3454,20 +3651,20 @@ impl<'a> MemPoolPropsV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for MemPoolPropsV1<'_> {
+impl core::fmt::Debug for MemPoolProps<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(MemPoolPropsV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(MemPoolProps)).finish_non_exhaustive()
     }
 }
-/// C: `CUmemcpy3DOperand_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUmemcpy3DOperand_v1")]
+/// C: `CUmemcpy3DOperand`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUmemcpy3DOperand")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct Memcpy3dOperandV1<'a> {
+pub struct Memcpy3dOperand<'a> {
     raw: sys::CUmemcpy3DOperand_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> Memcpy3dOperandV1<'a> {
+impl<'a> Memcpy3dOperand<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -3503,20 +3700,22 @@ impl<'a> Memcpy3dOperandV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for Memcpy3dOperandV1<'_> {
+impl core::fmt::Debug for Memcpy3dOperand<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(Memcpy3dOperandV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(Memcpy3dOperand)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_MEMCPY3D_BATCH_OP_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_MEMCPY3D_BATCH_OP_v1")]
+/// One copy of a box in a batch.
+///
+/// C: `CUDA_MEMCPY3D_BATCH_OP`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMCPY3D_BATCH_OP")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct Memcpy3dBatchOpV1<'a> {
+pub struct Memcpy3dBatchOp<'a> {
     raw: sys::CUDA_MEMCPY3D_BATCH_OP_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> Memcpy3dBatchOpV1<'a> {
+impl<'a> Memcpy3dBatchOp<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -3538,19 +3737,19 @@ impl<'a> Memcpy3dBatchOpV1<'a> {
     }
     /// C: `CUmemcpy3DOperand src`.
     #[must_use]
-    pub fn src(mut self, src: Memcpy3dOperandV1<'a>) -> Self {
+    pub fn src(mut self, src: Memcpy3dOperand<'a>) -> Self {
         self.raw.src = *src.as_raw();
         self
     }
     /// C: `CUmemcpy3DOperand dst`.
     #[must_use]
-    pub fn dst(mut self, dst: Memcpy3dOperandV1<'a>) -> Self {
+    pub fn dst(mut self, dst: Memcpy3dOperand<'a>) -> Self {
         self.raw.dst = *dst.as_raw();
         self
     }
     /// C: `CUextent3D extent`.
     #[must_use]
-    pub fn extent(mut self, extent: Extent3dV1) -> Self {
+    pub fn extent(mut self, extent: Extent3d) -> Self {
         self.raw.extent = extent;
         self
     }
@@ -3567,20 +3766,22 @@ impl<'a> Memcpy3dBatchOpV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for Memcpy3dBatchOpV1<'_> {
+impl core::fmt::Debug for Memcpy3dBatchOp<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(Memcpy3dBatchOpV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(Memcpy3dBatchOp)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_MEM_ALLOC_NODE_PARAMS_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_MEM_ALLOC_NODE_PARAMS_v1")]
+/// Parameters of an allocation node, which returns the address in `dptr`; size in bytes.
+///
+/// C: `CUDA_MEM_ALLOC_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEM_ALLOC_NODE_PARAMS")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct MemAllocNodeParamsV1<'a> {
+pub struct MemAllocNodeParams<'a> {
     raw: sys::CUDA_MEM_ALLOC_NODE_PARAMS_v1_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> MemAllocNodeParamsV1<'a> {
+impl<'a> MemAllocNodeParams<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -3602,24 +3803,18 @@ impl<'a> MemAllocNodeParamsV1<'a> {
     }
     /// C: `CUmemPoolProps poolProps`.
     #[must_use]
-    pub fn pool_props(mut self, pool_props: MemPoolPropsV1<'a>) -> Self {
+    pub fn pool_props(mut self, pool_props: MemPoolProps<'a>) -> Self {
         self.raw.poolProps = *pool_props.as_raw();
         self
     }
-    /// C: `const CUmemAccessDesc *accessDescs`.
+    /// C: `const CUmemAccessDesc *accessDescs`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn access_descs(mut self, access_descs: *const CUmemAccessDesc) -> Self {
-        self.raw.accessDescs = access_descs;
-        self
-    }
-    /// C: `size_t accessDescCount`.
-    #[must_use]
-    pub fn access_desc_count(mut self, access_desc_count: usize) -> Self {
-        self.raw.accessDescCount = access_desc_count;
-        self
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn access_descs(mut self, access_descs: &'a [MemAccessDesc]) -> Result<Self> {
+        self.raw.accessDescCount = len_as("accessDescs", access_descs.len())?;
+        self.raw.accessDescs = ptr_or_null(access_descs).cast_mut().cast();
+        Ok(self)
     }
     /// C: `size_t bytesize`.
     #[must_use]
@@ -3627,18 +3822,14 @@ impl<'a> MemAllocNodeParamsV1<'a> {
         self.raw.bytesize = bytesize;
         self
     }
-    /// C: `CUdeviceptr dptr`.
-    #[must_use]
-    pub fn dptr(mut self, dptr: CUdeviceptr) -> Self {
-        self.raw.dptr = dptr;
-        self
-    }
 }
-impl core::fmt::Debug for MemAllocNodeParamsV1<'_> {
+impl core::fmt::Debug for MemAllocNodeParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(MemAllocNodeParamsV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(MemAllocNodeParams)).finish_non_exhaustive()
     }
 }
+/// What a node allocates; the address comes back.
+///
 /// C: `CUDA_MEM_ALLOC_NODE_PARAMS_v2`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUDA_MEM_ALLOC_NODE_PARAMS_v2")]
 #[derive(Clone, Copy, Default)]
@@ -3669,35 +3860,23 @@ impl<'a> MemAllocNodeParamsV2<'a> {
     }
     /// C: `CUmemPoolProps poolProps`.
     #[must_use]
-    pub fn pool_props(mut self, pool_props: MemPoolPropsV1<'a>) -> Self {
+    pub fn pool_props(mut self, pool_props: MemPoolProps<'a>) -> Self {
         self.raw.poolProps = *pool_props.as_raw();
         self
     }
-    /// C: `const CUmemAccessDesc *accessDescs`.
+    /// C: `const CUmemAccessDesc *accessDescs`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn access_descs(mut self, access_descs: *const CUmemAccessDesc) -> Self {
-        self.raw.accessDescs = access_descs;
-        self
-    }
-    /// C: `size_t accessDescCount`.
-    #[must_use]
-    pub fn access_desc_count(mut self, access_desc_count: usize) -> Self {
-        self.raw.accessDescCount = access_desc_count;
-        self
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn access_descs(mut self, access_descs: &'a [MemAccessDesc]) -> Result<Self> {
+        self.raw.accessDescCount = len_as("accessDescs", access_descs.len())?;
+        self.raw.accessDescs = ptr_or_null(access_descs).cast_mut().cast();
+        Ok(self)
     }
     /// C: `size_t bytesize`.
     #[must_use]
     pub fn bytesize(mut self, bytesize: usize) -> Self {
         self.raw.bytesize = bytesize;
-        self
-    }
-    /// C: `CUdeviceptr dptr`.
-    #[must_use]
-    pub fn dptr(mut self, dptr: CUdeviceptr) -> Self {
-        self.raw.dptr = dptr;
         self
     }
 }
@@ -3892,15 +4071,17 @@ impl core::fmt::Debug for EventWaitNodeParams<'_> {
         f.debug_struct(stringify!(EventWaitNodeParams)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1")]
+/// Copies that a node runs as one batch.
+///
+/// C: `CUDA_MEMCPY_BATCH_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_MEMCPY_BATCH_NODE_PARAMS")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct MemcpyBatchNodeParamsV1<'a> {
+pub struct MemcpyBatchNodeParams<'a> {
     raw: sys::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> MemcpyBatchNodeParamsV1<'a> {
+impl<'a> MemcpyBatchNodeParams<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -3920,62 +4101,38 @@ impl<'a> MemcpyBatchNodeParamsV1<'a> {
     pub fn as_raw(&self) -> &sys::CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {
         &self.raw
     }
-    /// C: `size_t count`.
-    #[must_use]
-    pub fn count(mut self, count: usize) -> Self {
-        self.raw.count = count;
-        self
-    }
-    /// C: `CUdeviceptr *dsts`.
+    /// C: `CUdeviceptr *dsts`, `CUdeviceptr *srcs`, `size_t *sizes`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn dsts(mut self, dsts: *mut CUdeviceptr) -> Self {
-        self.raw.dsts = dsts;
-        self
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn dsts(
+        mut self,
+        dsts: &'a [CUdeviceptr],
+        srcs: &'a [CUdeviceptr],
+        sizes: &'a [usize],
+    ) -> Result<Self> {
+        same_len(("dsts", "srcs"), (dsts.len(), srcs.len()))?;
+        same_len(("dsts", "sizes"), (dsts.len(), sizes.len()))?;
+        self.raw.count = len_as("dsts", dsts.len())?;
+        self.raw.dsts = ptr_or_null(dsts).cast_mut().cast();
+        self.raw.srcs = ptr_or_null(srcs).cast_mut().cast();
+        self.raw.sizes = ptr_or_null(sizes).cast_mut().cast();
+        Ok(self)
     }
-    /// C: `CUdeviceptr *srcs`.
+    /// C: `CUmemcpyAttributes *attrs`, `size_t *attrsIdxs`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn srcs(mut self, srcs: *mut CUdeviceptr) -> Self {
-        self.raw.srcs = srcs;
-        self
-    }
-    /// C: `size_t *sizes`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn sizes(mut self, sizes: *mut usize) -> Self {
-        self.raw.sizes = sizes;
-        self
-    }
-    /// C: `CUmemcpyAttributes *attrs`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn attrs(mut self, attrs: *mut CUmemcpyAttributes) -> Self {
-        self.raw.attrs = attrs;
-        self
-    }
-    /// C: `size_t *attrsIdxs`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn attrs_idxs(mut self, attrs_idxs: *mut usize) -> Self {
-        self.raw.attrsIdxs = attrs_idxs;
-        self
-    }
-    /// C: `size_t numAttrs`.
-    #[must_use]
-    pub fn num_attrs(mut self, num_attrs: usize) -> Self {
-        self.raw.numAttrs = num_attrs;
-        self
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn attrs(
+        mut self,
+        attrs: &'a [MemcpyAttributes],
+        attrs_idxs: &'a [usize],
+    ) -> Result<Self> {
+        same_len(("attrs", "attrsIdxs"), (attrs.len(), attrs_idxs.len()))?;
+        self.raw.numAttrs = len_as("attrs", attrs.len())?;
+        self.raw.attrs = ptr_or_null(attrs).cast_mut().cast();
+        self.raw.attrsIdxs = ptr_or_null(attrs_idxs).cast_mut().cast();
+        Ok(self)
     }
     /// C: `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0 anon0`.
     ///
@@ -3990,20 +4147,22 @@ impl<'a> MemcpyBatchNodeParamsV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for MemcpyBatchNodeParamsV1<'_> {
+impl core::fmt::Debug for MemcpyBatchNodeParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(MemcpyBatchNodeParamsV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(MemcpyBatchNodeParams)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1")]
+/// Copies over a fabric that a node runs as one batch.
+///
+/// C: `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct FabricCpyBatchNodeParamsV1<'a> {
+pub struct FabricCpyBatchNodeParams<'a> {
     raw: sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> FabricCpyBatchNodeParamsV1<'a> {
+impl<'a> FabricCpyBatchNodeParams<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -4023,20 +4182,14 @@ impl<'a> FabricCpyBatchNodeParamsV1<'a> {
     pub fn as_raw(&self) -> &sys::CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {
         &self.raw
     }
-    /// C: `size_t numOps`.
-    #[must_use]
-    pub fn num_ops(mut self, num_ops: usize) -> Self {
-        self.raw.numOps = num_ops;
-        self
-    }
-    /// C: `CUDA_FABRIC_COPY_BATCH_OP *opList`.
+    /// C: `CUDA_FABRIC_COPY_BATCH_OP *opList`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn op_list(mut self, op_list: *mut CUDA_FABRIC_COPY_BATCH_OP) -> Self {
-        self.raw.opList = op_list;
-        self
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn op_list(mut self, op_list: &'a [FabricCopyBatchOp<'a>]) -> Result<Self> {
+        self.raw.numOps = len_as("opList", op_list.len())?;
+        self.raw.opList = ptr_or_null(op_list).cast_mut().cast();
+        Ok(self)
     }
     /// C: `unsigned long long flags`.
     #[must_use]
@@ -4057,9 +4210,9 @@ impl<'a> FabricCpyBatchNodeParamsV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for FabricCpyBatchNodeParamsV1<'_> {
+impl core::fmt::Debug for FabricCpyBatchNodeParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(FabricCpyBatchNodeParamsV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(FabricCpyBatchNodeParams)).finish_non_exhaustive()
     }
 }
 /// Parameters of a node of any type; `type` says which member holds.
@@ -4092,19 +4245,145 @@ impl<'a> GraphNodeParams<'a> {
     pub fn as_raw(&self) -> &sys::CUgraphNodeParams_st {
         &self.raw
     }
-    /// C: `CUgraphNodeType type`.
+    /// Selects `CU_GRAPH_NODE_TYPE_KERNEL`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_KERNEL")]
     #[must_use]
-    pub fn type_(mut self, type_: GraphNodeType) -> Self {
-        self.raw.r#type = type_;
+    pub fn kernel(mut self, kernel: KernelNodeParamsV3<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::KERNEL;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.kernel = *kernel.as_raw();
         self
     }
-    /// C: `CUgraphNodeParams_st__anon0 anon0`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    /// Selects `CU_GRAPH_NODE_TYPE_MEMCPY`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_MEMCPY")]
     #[must_use]
-    pub unsafe fn anon0(mut self, anon0: CUgraphNodeParams_st__anon0) -> Self {
-        self.raw.anon0 = anon0;
+    pub fn memcpy(mut self, memcpy: MemcpyNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::MEMCPY;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.memcpy = *memcpy.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_MEMSET`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_MEMSET")]
+    #[must_use]
+    pub fn memset(mut self, memset: MemsetNodeParamsV2<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::MEMSET;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.memset = *memset.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_HOST`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_HOST")]
+    #[must_use]
+    pub fn host(mut self, host: HostNodeParamsV2<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::HOST;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.host = *host.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_GRAPH`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_GRAPH")]
+    #[must_use]
+    pub fn graph(mut self, graph: ChildGraphNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::GRAPH;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.graph = *graph.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_WAIT_EVENT`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_WAIT_EVENT")]
+    #[must_use]
+    pub fn event_wait(mut self, event_wait: EventWaitNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::WAIT_EVENT;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.eventWait = *event_wait.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_EVENT_RECORD`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_EVENT_RECORD")]
+    #[must_use]
+    pub fn event_record(mut self, event_record: EventRecordNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::EVENT_RECORD;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.eventRecord = *event_record.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_EXT_SEMAS_SIGNAL")]
+    #[must_use]
+    pub fn ext_sem_signal(
+        mut self,
+        ext_sem_signal: ExtSemSignalNodeParamsV2<'a>,
+    ) -> Self {
+        self.raw.r#type = GraphNodeType::EXT_SEMAS_SIGNAL;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.extSemSignal = *ext_sem_signal.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_EXT_SEMAS_WAIT")]
+    #[must_use]
+    pub fn ext_sem_wait(mut self, ext_sem_wait: ExtSemWaitNodeParamsV2<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::EXT_SEMAS_WAIT;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.extSemWait = *ext_sem_wait.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_MEM_ALLOC`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_MEM_ALLOC")]
+    #[must_use]
+    pub fn alloc(mut self, alloc: MemAllocNodeParamsV2<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::MEM_ALLOC;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.alloc = *alloc.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_MEM_FREE`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_MEM_FREE")]
+    #[must_use]
+    pub fn free(mut self, free: MemFreeNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::MEM_FREE;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.free = *free.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_BATCH_MEM_OP`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_BATCH_MEM_OP")]
+    #[must_use]
+    pub fn mem_op(mut self, mem_op: BatchMemOpNodeParamsV2<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::BATCH_MEM_OP;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.memOp = *mem_op.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_CONDITIONAL`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_CONDITIONAL")]
+    #[must_use]
+    pub fn conditional(mut self, conditional: ConditionalNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::CONDITIONAL;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.conditional = *conditional.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_MEMCPY_BATCH`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_MEMCPY_BATCH")]
+    #[must_use]
+    pub fn memcpy_batch(mut self, memcpy_batch: MemcpyBatchNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::MEMCPY_BATCH;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.memcpyBatch = *memcpy_batch.as_raw();
+        self
+    }
+    /// Selects `CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH`.
+    #[doc(alias = "CU_GRAPH_NODE_TYPE_FABRIC_CPY_BATCH")]
+    #[must_use]
+    pub fn fabric_cpy_batch(
+        mut self,
+        fabric_cpy_batch: FabricCpyBatchNodeParams<'a>,
+    ) -> Self {
+        self.raw.r#type = GraphNodeType::FABRIC_CPY_BATCH;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.fabricCpyBatch = *fabric_cpy_batch.as_raw();
         self
     }
 }
@@ -4294,20 +4573,14 @@ impl<'a> CheckpointRestoreArgs<'a> {
     pub fn as_raw(&self) -> &sys::CUcheckpointRestoreArgs_st {
         &self.raw
     }
-    /// C: `CUcheckpointGpuPair *gpuPairs`.
+    /// C: `CUcheckpointGpuPair *gpuPairs`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn gpu_pairs(mut self, gpu_pairs: *mut CUcheckpointGpuPair) -> Self {
-        self.raw.gpuPairs = gpu_pairs;
-        self
-    }
-    /// C: `unsigned int gpuPairsCount`.
-    #[must_use]
-    pub fn gpu_pairs_count(mut self, gpu_pairs_count: u32) -> Self {
-        self.raw.gpuPairsCount = gpu_pairs_count;
-        self
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn gpu_pairs(mut self, gpu_pairs: &'a [CheckpointGpuPair]) -> Result<Self> {
+        self.raw.gpuPairsCount = len_as("gpuPairs", gpu_pairs.len())?;
+        self.raw.gpuPairs = ptr_or_null(gpu_pairs).cast_mut().cast();
+        Ok(self)
     }
 }
 impl core::fmt::Debug for CheckpointRestoreArgs<'_> {
@@ -4445,15 +4718,15 @@ impl core::fmt::Debug for FabricCpyOperand<'_> {
         f.debug_struct(stringify!(FabricCpyOperand)).finish_non_exhaustive()
     }
 }
-/// C: `CUDA_FABRIC_COPY_BATCH_OP_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUDA_FABRIC_COPY_BATCH_OP_v1")]
+/// C: `CUDA_FABRIC_COPY_BATCH_OP`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUDA_FABRIC_COPY_BATCH_OP")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct FabricCopyBatchOpV1<'a> {
+pub struct FabricCopyBatchOp<'a> {
     raw: sys::CUDA_FABRIC_COPY_BATCH_OP_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> FabricCopyBatchOpV1<'a> {
+impl<'a> FabricCopyBatchOp<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -4498,20 +4771,22 @@ impl<'a> FabricCopyBatchOpV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for FabricCopyBatchOpV1<'_> {
+impl core::fmt::Debug for FabricCopyBatchOp<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(FabricCopyBatchOpV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(FabricCopyBatchOp)).finish_non_exhaustive()
     }
 }
-/// C: `CUdevResource_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUdevResource_v1")]
+/// A resource of a device; its type tells which member of the union holds.
+///
+/// C: `CUdevResource`, as the driver fills it.
+#[doc(alias = "CUdevResource")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct DevResourceV1<'a> {
+pub struct DevResource<'a> {
     raw: sys::CUdevResource_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> DevResourceV1<'a> {
+impl<'a> DevResource<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -4531,44 +4806,23 @@ impl<'a> DevResourceV1<'a> {
     pub fn as_raw(&self) -> &sys::CUdevResource_st {
         &self.raw
     }
-    /// C: `CUdevResourceType type`.
-    #[must_use]
-    pub fn type_(mut self, type_: DevResourceType) -> Self {
-        self.raw.r#type = type_;
-        self
-    }
-    /// C: `CUdevResource_st__anon0 anon0`.
-    #[must_use]
-    pub fn anon0(mut self, anon0: DevResourceStAnon0) -> Self {
-        self.raw.anon0 = anon0;
-        self
-    }
-    /// C: `CUdevResource_st *nextResource`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn next_resource(mut self, next_resource: *mut CUdevResource_st) -> Self {
-        self.raw.nextResource = next_resource;
-        self
-    }
 }
-impl core::fmt::Debug for DevResourceV1<'_> {
+impl core::fmt::Debug for DevResource<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(DevResourceV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(DevResource)).finish_non_exhaustive()
     }
 }
 /// One frame of an EGLStream or EGL image.
 ///
-/// C: `CUeglFrame_v1`. What a setter takes by reference is borrowed as long as the value lives.
-#[doc(alias = "CUeglFrame_v1")]
+/// C: `CUeglFrame`. What a setter takes by reference is borrowed as long as the value lives.
+#[doc(alias = "CUeglFrame")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
-pub struct EglFrameV1<'a> {
+pub struct EglFrame<'a> {
     raw: sys::CUeglFrame_st,
     _borrows: core::marker::PhantomData<&'a ()>,
 }
-impl<'a> EglFrameV1<'a> {
+impl<'a> EglFrame<'a> {
     /// All bytes zero: every pointer and handle is null.
     pub fn new() -> Self {
         Self::default()
@@ -4652,9 +4906,9 @@ impl<'a> EglFrameV1<'a> {
         self
     }
 }
-impl core::fmt::Debug for EglFrameV1<'_> {
+impl core::fmt::Debug for EglFrame<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct(stringify!(EglFrameV1)).finish_non_exhaustive()
+        f.debug_struct(stringify!(EglFrame)).finish_non_exhaustive()
     }
 }
 /// A context of the driver, the state that belongs to one device in one process.

@@ -13,7 +13,7 @@ impl PhysicalMemory {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
     #[doc(alias = "cuMulticastCreate")]
     #[inline]
-    pub fn multicast_create(prop: &MulticastObjectPropV1) -> Result<Self> {
+    pub fn multicast_create(prop: &MulticastObjectProp) -> Result<Self> {
         let mut mc_handle: CUmemGenericAllocationHandle = 0;
         check(
             &sys::symbols::cuMulticastCreate,
@@ -205,7 +205,7 @@ impl PhysicalMemoryRef {
 #[doc(alias = "cuMulticastGetGranularity")]
 #[inline]
 pub fn multicast_get_granularity(
-    prop: &MulticastObjectPropV1,
+    prop: &MulticastObjectProp,
     option: MulticastGranularityFlags,
 ) -> Result<usize> {
     let mut granularity: usize = 0;

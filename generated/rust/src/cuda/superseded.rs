@@ -161,7 +161,7 @@ pub unsafe fn link_add_file_v1(
 #[inline]
 pub fn tex_ref_set_address2d_v2(
     h_tex_ref: &TextureReferenceRef,
-    desc: &ArrayDescriptorV2,
+    desc: &ArrayDescriptor,
     dptr: CUdeviceptr,
     pitch: usize,
 ) -> Result<()> {
@@ -232,7 +232,7 @@ pub fn ctx_create_v2(flags: CtxFlags, dev: CUdevice) -> Result<Context> {
 #[doc(alias = "cuCtxCreate_v3")]
 #[inline]
 pub fn ctx_create_v3(
-    params_array: &[ExecAffinityParamV1],
+    params_array: &[ExecAffinityParam],
     flags: CtxFlags,
     dev: CUdevice,
 ) -> Result<Context> {
@@ -1318,7 +1318,7 @@ pub unsafe fn memcpy_batch_async_v1(
     dsts: &[CUdeviceptr],
     srcs: &[CUdeviceptr],
     sizes: &[usize],
-    attrs: &[MemcpyAttributesV1],
+    attrs: &[MemcpyAttributes],
     attrs_idxs: &[usize],
     h_stream: &StreamRef,
 ) -> Result<usize> {
@@ -1358,7 +1358,7 @@ pub unsafe fn memcpy_batch_async_v1(
 #[doc(alias = "cuMemcpy3DBatchAsync")]
 #[inline]
 pub unsafe fn memcpy3d_batch_async_v1(
-    op_list: &[Memcpy3dBatchOpV1<'_>],
+    op_list: &[Memcpy3dBatchOp<'_>],
     h_stream: &StreamRef,
 ) -> Result<usize> {
     let num_ops = len_as("numOps", op_list.len())?;
@@ -1502,7 +1502,7 @@ pub fn stream_wait_value64_v1(
 #[inline]
 pub unsafe fn stream_batch_mem_op_v1(
     stream: Option<&StreamRef>,
-    param_array: &[StreamBatchMemOpParamsV1],
+    param_array: &[StreamBatchMemOpParams],
 ) -> Result<()> {
     let count = len_as("count", param_array.len())?;
     check(
@@ -1994,7 +1994,7 @@ pub unsafe fn graph_add_node_v1(
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
 pub unsafe fn ipc_open_mem_handle_v1(
-    handle: IpcMemHandleV1,
+    handle: IpcMemHandle,
     flags: IpcMemFlags,
 ) -> Result<CUdeviceptr> {
     let mut pdptr: CUdeviceptr = 0;

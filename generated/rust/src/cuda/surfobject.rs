@@ -11,12 +11,9 @@ impl SurfaceObject {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-    ///
-    /// # Safety
-    /// - the array that `pResDesc` names must live until the surface object is destroyed.
     #[doc(alias = "cuSurfObjectCreate")]
     #[inline]
-    pub unsafe fn surf_object_create(p_res_desc: &ResourceDescV1<'_>) -> Result<Self> {
+    pub fn surf_object_create(p_res_desc: &ResourceDesc<'_>) -> Result<Self> {
         let mut p_surf_object: CUsurfObject = 0;
         check(
             &sys::symbols::cuSurfObjectCreate,

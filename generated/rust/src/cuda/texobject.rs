@@ -11,15 +11,12 @@ impl TextureObject {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
-    ///
-    /// # Safety
-    /// - the array or memory that `pResDesc` names must live until the texture object is destroyed.
     #[doc(alias = "cuTexObjectCreate")]
     #[inline]
-    pub unsafe fn tex_object_create(
-        p_res_desc: &ResourceDescV1<'_>,
-        p_tex_desc: &TextureDescV1,
-        p_res_view_desc: Option<&ResourceViewDescV1>,
+    pub fn tex_object_create(
+        p_res_desc: &ResourceDesc<'_>,
+        p_tex_desc: &TextureDesc,
+        p_res_view_desc: Option<&ResourceViewDesc>,
     ) -> Result<Self> {
         let mut p_tex_object: CUtexObject = 0;
         check(
@@ -81,8 +78,8 @@ pub fn tex_object_get_resource_desc(
 #[inline]
 pub fn tex_object_get_texture_desc(
     tex_object: &TextureObjectRef,
-) -> Result<TextureDescV1> {
-    let mut p_tex_desc: TextureDescV1 = <TextureDescV1>::default();
+) -> Result<TextureDesc> {
+    let mut p_tex_desc: TextureDesc = <TextureDesc>::default();
     check(
         &sys::symbols::cuTexObjectGetTextureDesc,
         unsafe { sys::cuTexObjectGetTextureDesc(&mut p_tex_desc, tex_object.as_raw()) }
@@ -100,8 +97,8 @@ pub fn tex_object_get_texture_desc(
 #[inline]
 pub fn tex_object_get_resource_view_desc(
     tex_object: &TextureObjectRef,
-) -> Result<ResourceViewDescV1> {
-    let mut p_res_view_desc: ResourceViewDescV1 = <ResourceViewDescV1>::default();
+) -> Result<ResourceViewDesc> {
+    let mut p_res_view_desc: ResourceViewDesc = <ResourceViewDesc>::default();
     check(
         &sys::symbols::cuTexObjectGetResourceViewDesc,
         unsafe {

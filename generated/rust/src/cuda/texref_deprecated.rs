@@ -85,7 +85,7 @@ pub fn tex_ref_set_address(
 #[inline]
 pub fn tex_ref_set_address2d(
     h_tex_ref: &TextureReferenceRef,
-    desc: &ArrayDescriptorV2,
+    desc: &ArrayDescriptor,
     dptr: CUdeviceptr,
     pitch: usize,
 ) -> Result<()> {

@@ -38,7 +38,7 @@ pub unsafe fn pointer_get_attribute(
 pub fn mem_prefetch_async(
     dev_ptr: CUdeviceptr,
     count: usize,
-    location: MemLocationV1,
+    location: MemLocation,
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     check(
@@ -69,7 +69,7 @@ pub fn mem_advise(
     dev_ptr: CUdeviceptr,
     count: usize,
     advice: MemAdvise,
-    location: MemLocationV1,
+    location: MemLocation,
 ) -> Result<()> {
     check(
         &sys::symbols::cuMemAdvise_v2,
@@ -85,7 +85,7 @@ pub fn mem_advise(
 pub fn mem_prefetch_batch_async(
     dptrs: &[CUdeviceptr],
     sizes: &[usize],
-    prefetch_locs: &[MemLocationV1],
+    prefetch_locs: &[MemLocation],
     prefetch_loc_idxs: &[usize],
     h_stream: &StreamRef,
 ) -> Result<()> {
@@ -157,7 +157,7 @@ pub unsafe fn mem_discard_batch_async(
 pub unsafe fn mem_discard_and_prefetch_batch_async(
     dptrs: &[CUdeviceptr],
     sizes: &[usize],
-    prefetch_locs: &[MemLocationV1],
+    prefetch_locs: &[MemLocation],
     prefetch_loc_idxs: &[usize],
     h_stream: &StreamRef,
 ) -> Result<()> {
@@ -199,7 +199,7 @@ pub fn mem_get_location_info(
     size: usize,
     summary_granularity: usize,
     sampling_granularity: usize,
-    location_out: &mut [MemLocationV1],
+    location_out: &mut [MemLocation],
 ) -> Result<()> {
     holds(
         "location_out",

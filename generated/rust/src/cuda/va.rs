@@ -52,7 +52,7 @@ impl PhysicalMemory {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
     #[doc(alias = "cuMemCreate")]
     #[inline]
-    pub fn mem_create(size: usize, prop: &MemAllocationPropV1<'_>) -> Result<Self> {
+    pub fn mem_create(size: usize, prop: &MemAllocationProp<'_>) -> Result<Self> {
         let mut handle: CUmemGenericAllocationHandle = 0;
         check(
             &sys::symbols::cuMemCreate,
@@ -105,13 +105,10 @@ pub fn mem_map(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
-///
-/// # Safety
-/// - work must not read a part that is not mapped, and the memory that is mapped must stay allocated while it is.
 #[doc(alias = "cuMemMapArrayAsync")]
 #[inline]
-pub unsafe fn mem_map_array_async(
-    map_info_list: &[ArrayMapInfoV1<'_>],
+pub fn mem_map_array_async(
+    map_info_list: &[ArrayMapInfo<'_>],
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
     let count = len_as("count", map_info_list.len())?;
@@ -155,7 +152,7 @@ pub unsafe fn mem_unmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 pub fn mem_set_access(
     ptr: CUdeviceptr,
     size: usize,
-    desc: &[MemAccessDescV1],
+    desc: &[MemAccessDesc],
 ) -> Result<()> {
     let count = len_as("count", desc.len())?;
     check(
@@ -172,7 +169,7 @@ pub fn mem_set_access(
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuMemGetAccess")]
 #[inline]
-pub fn mem_get_access(location: &MemLocationV1, ptr: CUdeviceptr) -> Result<u64> {
+pub fn mem_get_access(location: &MemLocation, ptr: CUdeviceptr) -> Result<u64> {
     let mut flags: u64 = 0;
     check(
         &sys::symbols::cuMemGetAccess,
@@ -254,7 +251,7 @@ impl PhysicalMemory {
 #[doc(alias = "cuMemGetAllocationGranularity")]
 #[inline]
 pub fn mem_get_allocation_granularity(
-    prop: &MemAllocationPropV1<'_>,
+    prop: &MemAllocationProp<'_>,
     option: MemAllocationGranularityFlags,
 ) -> Result<usize> {
     let mut granularity: usize = 0;

@@ -49,6 +49,7 @@ pub unsafe fn launch_kernel(
 ///
 /// # Safety
 /// - `args` must hold one pointer for each parameter of the kernel, to a value of its type, and whatever the kernel does with them must be sound.
+/// - the addresses in `config` must lie in allocations that are large enough and live until the work is done.
 /// - `args` is passed to C as it is.
 #[doc(alias = "cudaLaunchKernelExC")]
 #[inline]

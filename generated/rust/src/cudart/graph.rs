@@ -179,12 +179,9 @@ pub unsafe fn graph_kernel_node_set_attribute(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - all memory that the copy names must be valid whenever the graph runs.
 #[doc(alias = "cudaGraphAddMemcpyNode")]
 #[inline]
-pub unsafe fn graph_add_memcpy_node(
+pub fn graph_add_memcpy_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
     p_copy_params: &Memcpy3dParms<'_>,
@@ -216,14 +213,9 @@ pub unsafe fn graph_add_memcpy_node(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - all memory that the copy names must be valid whenever the graph runs.
-/// - `symbol` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `src` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGraphAddMemcpyNodeToSymbol")]
 #[inline]
-pub unsafe fn graph_add_memcpy_node_to_symbol(
+pub fn graph_add_memcpy_node_to_symbol(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
     symbol: *const c_void,
@@ -263,14 +255,9 @@ pub unsafe fn graph_add_memcpy_node_to_symbol(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - all memory that the copy names must be valid whenever the graph runs.
-/// - `dst` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `symbol` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGraphAddMemcpyNodeFromSymbol")]
 #[inline]
-pub unsafe fn graph_add_memcpy_node_from_symbol(
+pub fn graph_add_memcpy_node_from_symbol(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
     dst: *mut c_void,
@@ -310,14 +297,9 @@ pub unsafe fn graph_add_memcpy_node_from_symbol(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - all memory that the copy names must be valid whenever the graph runs.
-/// - `dst` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `src` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGraphAddMemcpyNode1D")]
 #[inline]
-pub unsafe fn graph_add_memcpy_node1d(
+pub fn graph_add_memcpy_node1d(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
     dst: *mut c_void,
@@ -374,12 +356,9 @@ pub fn graph_memcpy_node_get_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - all memory that the copy names must be valid whenever the graph runs.
 #[doc(alias = "cudaGraphMemcpyNodeSetParams")]
 #[inline]
-pub unsafe fn graph_memcpy_node_set_params(
+pub fn graph_memcpy_node_set_params(
     node: &crate::cuda::GraphNodeRef,
     p_node_params: &Memcpy3dParms<'_>,
 ) -> Result<()> {
@@ -401,14 +380,9 @@ pub unsafe fn graph_memcpy_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - all memory that the copy names must be valid whenever the graph runs.
-/// - `symbol` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `src` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGraphMemcpyNodeSetParamsToSymbol")]
 #[inline]
-pub unsafe fn graph_memcpy_node_set_params_to_symbol(
+pub fn graph_memcpy_node_set_params_to_symbol(
     node: &crate::cuda::GraphNodeRef,
     symbol: *const c_void,
     src: *const c_void,
@@ -438,14 +412,9 @@ pub unsafe fn graph_memcpy_node_set_params_to_symbol(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - all memory that the copy names must be valid whenever the graph runs.
-/// - `dst` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `symbol` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGraphMemcpyNodeSetParamsFromSymbol")]
 #[inline]
-pub unsafe fn graph_memcpy_node_set_params_from_symbol(
+pub fn graph_memcpy_node_set_params_from_symbol(
     node: &crate::cuda::GraphNodeRef,
     dst: *mut c_void,
     symbol: *const c_void,
@@ -475,14 +444,9 @@ pub unsafe fn graph_memcpy_node_set_params_from_symbol(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - all memory that the copy names must be valid whenever the graph runs.
-/// - `dst` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `src` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGraphMemcpyNodeSetParams1D")]
 #[inline]
-pub unsafe fn graph_memcpy_node_set_params1d(
+pub fn graph_memcpy_node_set_params1d(
     node: &crate::cuda::GraphNodeRef,
     dst: *mut c_void,
     src: *const c_void,
@@ -504,12 +468,9 @@ pub unsafe fn graph_memcpy_node_set_params1d(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDevice`
-///
-/// # Safety
-/// - the memory that is set must be valid whenever the graph runs.
 #[doc(alias = "cudaGraphAddMemsetNode")]
 #[inline]
-pub unsafe fn graph_add_memset_node(
+pub fn graph_add_memset_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
     p_memset_params: &MemsetParams<'_>,
@@ -560,12 +521,9 @@ pub fn graph_memset_node_get_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the memory that is set must be valid whenever the graph runs.
 #[doc(alias = "cudaGraphMemsetNodeSetParams")]
 #[inline]
-pub unsafe fn graph_memset_node_set_params(
+pub fn graph_memset_node_set_params(
     node: &crate::cuda::GraphNodeRef,
     p_node_params: &MemsetParams<'_>,
 ) -> Result<()> {
@@ -587,12 +545,9 @@ pub unsafe fn graph_memset_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorNotSupported`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the function must be sound to call with its user data, on any thread, whenever the graph runs, and must not call CUDA or unwind.
 #[doc(alias = "cudaGraphAddHostNode")]
 #[inline]
-pub unsafe fn graph_add_host_node(
+pub fn graph_add_host_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
     p_node_params: &HostNodeParams<'_>,
@@ -643,12 +598,9 @@ pub fn graph_host_node_get_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the function must be sound to call with its user data, on any thread, whenever the graph runs, and must not call CUDA or unwind.
 #[doc(alias = "cudaGraphHostNodeSetParams")]
 #[inline]
-pub unsafe fn graph_host_node_set_params(
+pub fn graph_host_node_set_params(
     node: &crate::cuda::GraphNodeRef,
     p_node_params: &HostNodeParams<'_>,
 ) -> Result<()> {
@@ -899,12 +851,9 @@ pub fn graph_event_wait_node_set_event(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the semaphores must live as long as the graph can run.
 #[doc(alias = "cudaGraphAddExternalSemaphoresSignalNode")]
 #[inline]
-pub unsafe fn graph_add_external_semaphores_signal_node(
+pub fn graph_add_external_semaphores_signal_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
     node_params: &ExternalSemaphoreSignalNodeParams<'_>,
@@ -960,12 +909,9 @@ pub fn graph_external_semaphores_signal_node_get_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the semaphores must live as long as the graph can run.
 #[doc(alias = "cudaGraphExternalSemaphoresSignalNodeSetParams")]
 #[inline]
-pub unsafe fn graph_external_semaphores_signal_node_set_params(
+pub fn graph_external_semaphores_signal_node_set_params(
     h_node: &crate::cuda::GraphNodeRef,
     node_params: &ExternalSemaphoreSignalNodeParams<'_>,
 ) -> Result<()> {
@@ -987,12 +933,9 @@ pub unsafe fn graph_external_semaphores_signal_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the semaphores must live as long as the graph can run.
 #[doc(alias = "cudaGraphAddExternalSemaphoresWaitNode")]
 #[inline]
-pub unsafe fn graph_add_external_semaphores_wait_node(
+pub fn graph_add_external_semaphores_wait_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
     node_params: &ExternalSemaphoreWaitNodeParams<'_>,
@@ -1048,12 +991,9 @@ pub fn graph_external_semaphores_wait_node_get_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the semaphores must live as long as the graph can run.
 #[doc(alias = "cudaGraphExternalSemaphoresWaitNodeSetParams")]
 #[inline]
-pub unsafe fn graph_external_semaphores_wait_node_set_params(
+pub fn graph_external_semaphores_wait_node_set_params(
     h_node: &crate::cuda::GraphNodeRef,
     node_params: &ExternalSemaphoreWaitNodeParams<'_>,
 ) -> Result<()> {
@@ -1128,13 +1068,9 @@ pub fn graph_mem_alloc_node_get_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorCudartUnloading`, `cudaErrorInitializationError`, `cudaErrorNotSupported`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - nothing may use the memory after the node has run, until an allocation node allocates it again.
-/// - `dptr` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGraphAddMemFreeNode")]
 #[inline]
-pub unsafe fn graph_add_mem_free_node(
+pub fn graph_add_mem_free_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
     dptr: *mut c_void,
@@ -1816,12 +1752,9 @@ pub unsafe fn graph_exec_kernel_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - all memory that the copy names must be valid whenever the graph runs.
 #[doc(alias = "cudaGraphExecMemcpyNodeSetParams")]
 #[inline]
-pub unsafe fn graph_exec_memcpy_node_set_params(
+pub fn graph_exec_memcpy_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
     p_node_params: &Memcpy3dParms<'_>,
@@ -1845,14 +1778,9 @@ pub unsafe fn graph_exec_memcpy_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - all memory that the copy names must be valid whenever the graph runs.
-/// - `symbol` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `src` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGraphExecMemcpyNodeSetParamsToSymbol")]
 #[inline]
-pub unsafe fn graph_exec_memcpy_node_set_params_to_symbol(
+pub fn graph_exec_memcpy_node_set_params_to_symbol(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
     symbol: *const c_void,
@@ -1884,14 +1812,9 @@ pub unsafe fn graph_exec_memcpy_node_set_params_to_symbol(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - all memory that the copy names must be valid whenever the graph runs.
-/// - `dst` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `symbol` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGraphExecMemcpyNodeSetParamsFromSymbol")]
 #[inline]
-pub unsafe fn graph_exec_memcpy_node_set_params_from_symbol(
+pub fn graph_exec_memcpy_node_set_params_from_symbol(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
     dst: *mut c_void,
@@ -1923,14 +1846,9 @@ pub unsafe fn graph_exec_memcpy_node_set_params_from_symbol(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - all memory that the copy names must be valid whenever the graph runs.
-/// - `dst` is an address: it must lie in an allocation that is large enough and live until the work is done.
-/// - `src` is an address: it must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cudaGraphExecMemcpyNodeSetParams1D")]
 #[inline]
-pub unsafe fn graph_exec_memcpy_node_set_params1d(
+pub fn graph_exec_memcpy_node_set_params1d(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
     dst: *mut c_void,
@@ -1960,12 +1878,9 @@ pub unsafe fn graph_exec_memcpy_node_set_params1d(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the memory that is set must be valid whenever the graph runs.
 #[doc(alias = "cudaGraphExecMemsetNodeSetParams")]
 #[inline]
-pub unsafe fn graph_exec_memset_node_set_params(
+pub fn graph_exec_memset_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
     p_node_params: &MemsetParams<'_>,
@@ -1989,12 +1904,9 @@ pub unsafe fn graph_exec_memset_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the function must be sound to call with its user data, on any thread, whenever the graph runs, and must not call CUDA or unwind.
 #[doc(alias = "cudaGraphExecHostNodeSetParams")]
 #[inline]
-pub unsafe fn graph_exec_host_node_set_params(
+pub fn graph_exec_host_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
     p_node_params: &HostNodeParams<'_>,
@@ -2099,12 +2011,9 @@ pub fn graph_exec_event_wait_node_set_event(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the semaphores must live as long as the graph can run.
 #[doc(alias = "cudaGraphExecExternalSemaphoresSignalNodeSetParams")]
 #[inline]
-pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
+pub fn graph_exec_external_semaphores_signal_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     h_node: &crate::cuda::GraphNodeRef,
     node_params: &ExternalSemaphoreSignalNodeParams<'_>,
@@ -2128,12 +2037,9 @@ pub unsafe fn graph_exec_external_semaphores_signal_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the semaphores must live as long as the graph can run.
 #[doc(alias = "cudaGraphExecExternalSemaphoresWaitNodeSetParams")]
 #[inline]
-pub unsafe fn graph_exec_external_semaphores_wait_node_set_params(
+pub fn graph_exec_external_semaphores_wait_node_set_params(
     h_graph_exec: &crate::cuda::ExecutableGraphRef,
     h_node: &crate::cuda::GraphNodeRef,
     node_params: &ExternalSemaphoreWaitNodeParams<'_>,
@@ -2478,7 +2384,7 @@ pub unsafe fn graph_release_user_object(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`, `cudaErrorNotSupported`
 ///
 /// # Safety
-/// - every address, argument and callback in `nodeParams` must be valid whenever the graph runs, and the unused bytes must be zero.
+/// - a child graph that is moved belongs to the new node from then on, so nobody else may destroy it.
 #[doc(alias = "cudaGraphAddNode")]
 #[inline]
 pub unsafe fn graph_add_node(
@@ -2519,12 +2425,9 @@ pub unsafe fn graph_add_node(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - every address, argument and callback in `nodeParams` must be valid whenever the graph runs, and the unused bytes must be zero.
 #[doc(alias = "cudaGraphNodeSetParams")]
 #[inline]
-pub unsafe fn graph_node_set_params(
+pub fn graph_node_set_params(
     node: &crate::cuda::GraphNodeRef,
     node_params: &GraphNodeParams<'_>,
 ) -> Result<()> {
@@ -2564,12 +2467,9 @@ pub fn graph_node_get_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - every address, argument and callback in `nodeParams` must be valid whenever the graph runs, and the unused bytes must be zero.
 #[doc(alias = "cudaGraphExecNodeSetParams")]
 #[inline]
-pub unsafe fn graph_exec_node_set_params(
+pub fn graph_exec_node_set_params(
     graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
     node_params: &GraphNodeParams<'_>,

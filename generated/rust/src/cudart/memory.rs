@@ -359,9 +359,12 @@ pub fn get_mipmapped_array_level(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidPitchValue`, `cudaErrorInvalidMemcpyDirection`
+///
+/// # Safety
+/// - the addresses in `p` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cudaMemcpy3D")]
 #[inline]
-pub fn memcpy3d(p: &Memcpy3dParms<'_>) -> Result<()> {
+pub unsafe fn memcpy3d(p: &Memcpy3dParms<'_>) -> Result<()> {
     check(
         &sys::symbols::cudaMemcpy3D,
         unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p) as _) }.code(),
@@ -377,6 +380,7 @@ pub fn memcpy3d(p: &Memcpy3dParms<'_>) -> Result<()> {
 ///
 /// # Safety
 /// - all memory that `p` names must stay valid until the copy is done, which may be after the call between devices.
+/// - the addresses in `p` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cudaMemcpy3DPeer")]
 #[inline]
 pub unsafe fn memcpy3d_peer(p: &Memcpy3dPeerParms<'_>) -> Result<()> {
@@ -395,6 +399,7 @@ pub unsafe fn memcpy3d_peer(p: &Memcpy3dPeerParms<'_>) -> Result<()> {
 ///
 /// # Safety
 /// - all memory that `p` names must stay valid until the stream has done the copy.
+/// - the addresses in `p` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cudaMemcpy3DAsync")]
 #[inline]
 pub unsafe fn memcpy3d_async(
@@ -422,6 +427,7 @@ pub unsafe fn memcpy3d_async(
 ///
 /// # Safety
 /// - all memory that `p` names must stay valid until the stream has done the copy.
+/// - the addresses in `p` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cudaMemcpy3DPeerAsync")]
 #[inline]
 pub unsafe fn memcpy3d_peer_async(
@@ -1289,9 +1295,12 @@ pub fn memset2d(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
+///
+/// # Safety
+/// - the addresses in `pitchedDevPtr` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cudaMemset3D")]
 #[inline]
-pub fn memset3d(
+pub unsafe fn memset3d(
     pitched_dev_ptr: PitchedPtr<'_>,
     value: i32,
     extent: Extent,
@@ -1373,9 +1382,12 @@ pub fn memset2d_async(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
+///
+/// # Safety
+/// - the addresses in `pitchedDevPtr` must lie in allocations that are large enough and live until the work is done.
 #[doc(alias = "cudaMemset3DAsync")]
 #[inline]
-pub fn memset3d_async(
+pub unsafe fn memset3d_async(
     pitched_dev_ptr: PitchedPtr<'_>,
     value: i32,
     extent: Extent,

@@ -337,6 +337,8 @@ pub use sys::cudaAsyncNotificationInfo as AsyncNotificationInfo;
 pub use sys::cudaTextureDesc as TextureDesc;
 pub use sys::cudaEglPlaneDesc_st as EglPlaneDesc;
 pub use sys::cudaEglFrame_st__frame as EglFrameStFrame;
+/// Memory in rows: its address, the bytes from row to row, and its size.
+///
 /// C: `cudaPitchedPtr`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaPitchedPtr")]
 #[derive(Clone, Copy, Default)]
@@ -366,11 +368,8 @@ impl<'a> PitchedPtr<'a> {
         &self.raw
     }
     /// C: `void *ptr`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn ptr(mut self, ptr: *mut c_void) -> Self {
+    pub fn ptr(mut self, ptr: *mut c_void) -> Self {
         self.raw.ptr = ptr;
         self
     }
@@ -655,11 +654,8 @@ impl<'a> MemsetParams<'a> {
         &self.raw
     }
     /// C: `void *dst`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn dst(mut self, dst: *mut c_void) -> Self {
+    pub fn dst(mut self, dst: *mut c_void) -> Self {
         self.raw.dst = dst;
         self
     }
@@ -699,6 +695,8 @@ impl core::fmt::Debug for MemsetParams<'_> {
         f.debug_struct(stringify!(MemsetParams)).finish_non_exhaustive()
     }
 }
+/// What a node fills.
+///
 /// C: `cudaMemsetParamsV2`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaMemsetParamsV2")]
 #[derive(Clone, Copy, Default)]
@@ -728,11 +726,8 @@ impl<'a> MemsetParamsV2<'a> {
         &self.raw
     }
     /// C: `void *dst`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn dst(mut self, dst: *mut c_void) -> Self {
+    pub fn dst(mut self, dst: *mut c_void) -> Self {
         self.raw.dst = dst;
         self
     }
@@ -809,11 +804,8 @@ impl<'a> AccessPolicyWindow<'a> {
         &self.raw
     }
     /// C: `void *base_ptr`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn base_ptr(mut self, base_ptr: *mut c_void) -> Self {
+    pub fn base_ptr(mut self, base_ptr: *mut c_void) -> Self {
         self.raw.base_ptr = base_ptr;
         self
     }
@@ -995,19 +987,64 @@ impl<'a> ResourceDesc<'a> {
     pub fn as_raw(&self) -> &sys::cudaResourceDesc {
         &self.raw
     }
-    /// C: `cudaResourceType resType`.
+    /// Selects `cudaResourceTypeArray`.
+    #[doc(alias = "cudaResourceTypeArray")]
     #[must_use]
-    pub fn res_type(mut self, res_type: ResourceType) -> Self {
-        self.raw.resType = res_type;
+    pub fn array(mut self, array: &'a ArrayRef) -> Self {
+        self.raw.resType = ResourceType::ARRAY;
+        self.raw.res = Default::default();
+        self.raw.res.array.array = array.as_raw();
         self
     }
-    /// C: `cudaResourceDesc__res res`.
+    /// Selects `cudaResourceTypeMipmappedArray`.
+    #[doc(alias = "cudaResourceTypeMipmappedArray")]
+    #[must_use]
+    pub fn mipmap(mut self, mipmap: &'a MipmappedArrayRef) -> Self {
+        self.raw.resType = ResourceType::MIPMAPPED_ARRAY;
+        self.raw.res = Default::default();
+        self.raw.res.mipmap.mipmap = mipmap.as_raw();
+        self
+    }
+    /// Selects `cudaResourceTypeLinear`.
     ///
     /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    /// Pointers must be null, or valid for what the entry point does with them.
+    #[doc(alias = "cudaResourceTypeLinear")]
     #[must_use]
-    pub unsafe fn res(mut self, res: cudaResourceDesc__res) -> Self {
-        self.raw.res = res;
+    pub unsafe fn linear(
+        mut self,
+        dev_ptr: *mut c_void,
+        desc: ChannelFormatDesc,
+        size_in_bytes: usize,
+    ) -> Self {
+        self.raw.resType = ResourceType::LINEAR;
+        self.raw.res = Default::default();
+        self.raw.res.linear.devPtr = dev_ptr;
+        self.raw.res.linear.desc = desc;
+        self.raw.res.linear.sizeInBytes = size_in_bytes;
+        self
+    }
+    /// Selects `cudaResourceTypePitch2D`.
+    ///
+    /// # Safety
+    /// Pointers must be null, or valid for what the entry point does with them.
+    #[doc(alias = "cudaResourceTypePitch2D")]
+    #[must_use]
+    pub unsafe fn pitch2d(
+        mut self,
+        dev_ptr: *mut c_void,
+        desc: ChannelFormatDesc,
+        width: usize,
+        height: usize,
+        pitch_in_bytes: usize,
+    ) -> Self {
+        self.raw.resType = ResourceType::PITCH2D;
+        self.raw.res = Default::default();
+        self.raw.res.pitch2D.devPtr = dev_ptr;
+        self.raw.res.pitch2D.desc = desc;
+        self.raw.res.pitch2D.width = width;
+        self.raw.res.pitch2D.height = height;
+        self.raw.res.pitch2D.pitchInBytes = pitch_in_bytes;
         self
     }
     /// C: `unsigned int flags`.
@@ -1206,37 +1243,19 @@ impl<'a> MemAllocNodeParams<'a> {
         self.raw.poolProps = *pool_props.as_raw();
         self
     }
-    /// C: `const cudaMemAccessDesc *accessDescs`.
+    /// C: `const cudaMemAccessDesc *accessDescs`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn access_descs(
-        mut self,
-        access_descs: *const cudaMemAccessDesc,
-    ) -> Self {
-        self.raw.accessDescs = access_descs;
-        self
-    }
-    /// C: `size_t accessDescCount`.
-    #[must_use]
-    pub fn access_desc_count(mut self, access_desc_count: usize) -> Self {
-        self.raw.accessDescCount = access_desc_count;
-        self
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn access_descs(mut self, access_descs: &'a [MemAccessDesc]) -> Result<Self> {
+        self.raw.accessDescCount = len_as("accessDescs", access_descs.len())?;
+        self.raw.accessDescs = ptr_or_null(access_descs).cast_mut().cast();
+        Ok(self)
     }
     /// C: `size_t bytesize`.
     #[must_use]
     pub fn bytesize(mut self, bytesize: usize) -> Self {
         self.raw.bytesize = bytesize;
-        self
-    }
-    /// C: `void *dptr`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn dptr(mut self, dptr: *mut c_void) -> Self {
-        self.raw.dptr = dptr;
         self
     }
 }
@@ -1245,6 +1264,8 @@ impl core::fmt::Debug for MemAllocNodeParams<'_> {
         f.debug_struct(stringify!(MemAllocNodeParams)).finish_non_exhaustive()
     }
 }
+/// What a node allocates; the address comes back.
+///
 /// C: `cudaMemAllocNodeParamsV2`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaMemAllocNodeParamsV2")]
 #[derive(Clone, Copy, Default)]
@@ -1279,37 +1300,19 @@ impl<'a> MemAllocNodeParamsV2<'a> {
         self.raw.poolProps = *pool_props.as_raw();
         self
     }
-    /// C: `const cudaMemAccessDesc *accessDescs`.
+    /// C: `const cudaMemAccessDesc *accessDescs`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn access_descs(
-        mut self,
-        access_descs: *const cudaMemAccessDesc,
-    ) -> Self {
-        self.raw.accessDescs = access_descs;
-        self
-    }
-    /// C: `size_t accessDescCount`.
-    #[must_use]
-    pub fn access_desc_count(mut self, access_desc_count: usize) -> Self {
-        self.raw.accessDescCount = access_desc_count;
-        self
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn access_descs(mut self, access_descs: &'a [MemAccessDesc]) -> Result<Self> {
+        self.raw.accessDescCount = len_as("accessDescs", access_descs.len())?;
+        self.raw.accessDescs = ptr_or_null(access_descs).cast_mut().cast();
+        Ok(self)
     }
     /// C: `size_t bytesize`.
     #[must_use]
     pub fn bytesize(mut self, bytesize: usize) -> Self {
         self.raw.bytesize = bytesize;
-        self
-    }
-    /// C: `void *dptr`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn dptr(mut self, dptr: *mut c_void) -> Self {
-        self.raw.dptr = dptr;
         self
     }
 }
@@ -1318,6 +1321,8 @@ impl core::fmt::Debug for MemAllocNodeParamsV2<'_> {
         f.debug_struct(stringify!(MemAllocNodeParamsV2)).finish_non_exhaustive()
     }
 }
+/// What a node frees.
+///
 /// C: `cudaMemFreeNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaMemFreeNodeParams")]
 #[derive(Clone, Copy, Default)]
@@ -1347,11 +1352,8 @@ impl<'a> MemFreeNodeParams<'a> {
         &self.raw
     }
     /// C: `void *dptr`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub unsafe fn dptr(mut self, dptr: *mut c_void) -> Self {
+    pub fn dptr(mut self, dptr: *mut c_void) -> Self {
         self.raw.dptr = dptr;
         self
     }
@@ -1710,9 +1712,9 @@ impl core::fmt::Debug for ExternalSemaphoreWaitParams<'_> {
         f.debug_struct(stringify!(ExternalSemaphoreWaitParams)).finish_non_exhaustive()
     }
 }
-/// A resource of a device: multiprocessors or work queues.
+/// A resource of a device.
 ///
-/// C: `cudaDevResource`. What a setter takes by reference is borrowed as long as the value lives.
+/// C: `cudaDevResource`, as the driver fills it.
 #[doc(alias = "cudaDevResource")]
 #[derive(Clone, Copy, Default)]
 #[repr(transparent)]
@@ -1739,30 +1741,6 @@ impl<'a> DevResource<'a> {
     #[inline]
     pub fn as_raw(&self) -> &sys::cudaDevResource_st {
         &self.raw
-    }
-    /// C: `cudaDevResourceType type`.
-    #[must_use]
-    pub fn type_(mut self, type_: DevResourceType) -> Self {
-        self.raw.r#type = type_;
-        self
-    }
-    /// C: `cudaDevResource_st__anon0 anon0`.
-    #[must_use]
-    pub fn anon0(mut self, anon0: DevResourceStAnon0) -> Self {
-        self.raw.anon0 = anon0;
-        self
-    }
-    /// C: `cudaDevResource_st *nextResource`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn next_resource(
-        mut self,
-        next_resource: *mut cudaDevResource_st,
-    ) -> Self {
-        self.raw.nextResource = next_resource;
-        self
     }
 }
 impl core::fmt::Debug for DevResource<'_> {
@@ -1918,6 +1896,8 @@ impl core::fmt::Debug for KernelNodeParams<'_> {
         f.debug_struct(stringify!(KernelNodeParams)).finish_non_exhaustive()
     }
 }
+/// A kernel, its launch and its arguments.
+///
 /// C: `cudaKernelNodeParamsV2`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaKernelNodeParamsV2")]
 #[derive(Clone, Copy, Default)]
@@ -1946,13 +1926,22 @@ impl<'a> KernelNodeParamsV2<'a> {
     pub fn as_raw(&self) -> &sys::cudaKernelNodeParamsV2 {
         &self.raw
     }
-    /// C: `cudaKernelNodeParamsV2__anon0 anon0`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    /// Selects `cudaKernelFunctionTypeKernel`.
+    #[doc(alias = "cudaKernelFunctionTypeKernel")]
     #[must_use]
-    pub unsafe fn anon0(mut self, anon0: cudaKernelNodeParamsV2__anon0) -> Self {
-        self.raw.anon0 = anon0;
+    pub fn kern(mut self, kern: &'a crate::cuda::KernelRef) -> Self {
+        self.raw.functionType = KernelFunctionType::KERNEL;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.kern = kern.as_raw();
+        self
+    }
+    /// Selects `cudaKernelFunctionTypeFunction`.
+    #[doc(alias = "cudaKernelFunctionTypeFunction")]
+    #[must_use]
+    pub fn cu_func(mut self, cu_func: &'a crate::cuda::FunctionRef) -> Self {
+        self.raw.functionType = KernelFunctionType::FUNCTION;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.cuFunc = cu_func.as_raw();
         self
     }
     /// C: `dim3 gridDim`.
@@ -1997,12 +1986,6 @@ impl<'a> KernelNodeParamsV2<'a> {
         self.raw.ctx = ctx.as_raw();
         self
     }
-    /// C: `cudaKernelFunctionType functionType`.
-    #[must_use]
-    pub fn function_type(mut self, function_type: KernelFunctionType) -> Self {
-        self.raw.functionType = function_type;
-        self
-    }
 }
 impl core::fmt::Debug for KernelNodeParamsV2<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -2039,35 +2022,23 @@ impl<'a> ExternalSemaphoreSignalNodeParams<'a> {
     pub fn as_raw(&self) -> &sys::cudaExternalSemaphoreSignalNodeParams {
         &self.raw
     }
-    /// C: `cudaExternalSemaphore_t *extSemArray`.
+    /// C: `cudaExternalSemaphore_t *extSemArray`, `const cudaExternalSemaphoreSignalParams *paramsArray`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn ext_sem_array(
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn ext_sem_array(
         mut self,
-        ext_sem_array: *mut cudaExternalSemaphore_t,
-    ) -> Self {
-        self.raw.extSemArray = ext_sem_array;
-        self
-    }
-    /// C: `const cudaExternalSemaphoreSignalParams *paramsArray`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn params_array(
-        mut self,
-        params_array: *const cudaExternalSemaphoreSignalParams,
-    ) -> Self {
-        self.raw.paramsArray = params_array;
-        self
-    }
-    /// C: `unsigned int numExtSems`.
-    #[must_use]
-    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
-        self.raw.numExtSems = num_ext_sems;
-        self
+        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        params_array: &'a [ExternalSemaphoreSignalParams<'a>],
+    ) -> Result<Self> {
+        same_len(
+            ("extSemArray", "paramsArray"),
+            (ext_sem_array.len(), params_array.len()),
+        )?;
+        self.raw.numExtSems = len_as("extSemArray", ext_sem_array.len())?;
+        self.raw.extSemArray = ptr_or_null(ext_sem_array).cast_mut().cast();
+        self.raw.paramsArray = ptr_or_null(params_array).cast_mut().cast();
+        Ok(self)
     }
 }
 impl core::fmt::Debug for ExternalSemaphoreSignalNodeParams<'_> {
@@ -2076,6 +2047,8 @@ impl core::fmt::Debug for ExternalSemaphoreSignalNodeParams<'_> {
             .finish_non_exhaustive()
     }
 }
+/// Semaphores that a node signals.
+///
 /// C: `cudaExternalSemaphoreSignalNodeParamsV2`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaExternalSemaphoreSignalNodeParamsV2")]
 #[derive(Clone, Copy, Default)]
@@ -2104,35 +2077,23 @@ impl<'a> ExternalSemaphoreSignalNodeParamsV2<'a> {
     pub fn as_raw(&self) -> &sys::cudaExternalSemaphoreSignalNodeParamsV2 {
         &self.raw
     }
-    /// C: `cudaExternalSemaphore_t *extSemArray`.
+    /// C: `cudaExternalSemaphore_t *extSemArray`, `const cudaExternalSemaphoreSignalParams *paramsArray`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn ext_sem_array(
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn ext_sem_array(
         mut self,
-        ext_sem_array: *mut cudaExternalSemaphore_t,
-    ) -> Self {
-        self.raw.extSemArray = ext_sem_array;
-        self
-    }
-    /// C: `const cudaExternalSemaphoreSignalParams *paramsArray`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn params_array(
-        mut self,
-        params_array: *const cudaExternalSemaphoreSignalParams,
-    ) -> Self {
-        self.raw.paramsArray = params_array;
-        self
-    }
-    /// C: `unsigned int numExtSems`.
-    #[must_use]
-    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
-        self.raw.numExtSems = num_ext_sems;
-        self
+        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        params_array: &'a [ExternalSemaphoreSignalParams<'a>],
+    ) -> Result<Self> {
+        same_len(
+            ("extSemArray", "paramsArray"),
+            (ext_sem_array.len(), params_array.len()),
+        )?;
+        self.raw.numExtSems = len_as("extSemArray", ext_sem_array.len())?;
+        self.raw.extSemArray = ptr_or_null(ext_sem_array).cast_mut().cast();
+        self.raw.paramsArray = ptr_or_null(params_array).cast_mut().cast();
+        Ok(self)
     }
     /// C: `cudaExecutionContext_t ctx`.
     #[must_use]
@@ -2177,35 +2138,23 @@ impl<'a> ExternalSemaphoreWaitNodeParams<'a> {
     pub fn as_raw(&self) -> &sys::cudaExternalSemaphoreWaitNodeParams {
         &self.raw
     }
-    /// C: `cudaExternalSemaphore_t *extSemArray`.
+    /// C: `cudaExternalSemaphore_t *extSemArray`, `const cudaExternalSemaphoreWaitParams *paramsArray`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn ext_sem_array(
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn ext_sem_array(
         mut self,
-        ext_sem_array: *mut cudaExternalSemaphore_t,
-    ) -> Self {
-        self.raw.extSemArray = ext_sem_array;
-        self
-    }
-    /// C: `const cudaExternalSemaphoreWaitParams *paramsArray`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn params_array(
-        mut self,
-        params_array: *const cudaExternalSemaphoreWaitParams,
-    ) -> Self {
-        self.raw.paramsArray = params_array;
-        self
-    }
-    /// C: `unsigned int numExtSems`.
-    #[must_use]
-    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
-        self.raw.numExtSems = num_ext_sems;
-        self
+        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        params_array: &'a [ExternalSemaphoreWaitParams<'a>],
+    ) -> Result<Self> {
+        same_len(
+            ("extSemArray", "paramsArray"),
+            (ext_sem_array.len(), params_array.len()),
+        )?;
+        self.raw.numExtSems = len_as("extSemArray", ext_sem_array.len())?;
+        self.raw.extSemArray = ptr_or_null(ext_sem_array).cast_mut().cast();
+        self.raw.paramsArray = ptr_or_null(params_array).cast_mut().cast();
+        Ok(self)
     }
 }
 impl core::fmt::Debug for ExternalSemaphoreWaitNodeParams<'_> {
@@ -2214,6 +2163,8 @@ impl core::fmt::Debug for ExternalSemaphoreWaitNodeParams<'_> {
             .finish_non_exhaustive()
     }
 }
+/// Semaphores that a node waits for.
+///
 /// C: `cudaExternalSemaphoreWaitNodeParamsV2`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaExternalSemaphoreWaitNodeParamsV2")]
 #[derive(Clone, Copy, Default)]
@@ -2242,35 +2193,23 @@ impl<'a> ExternalSemaphoreWaitNodeParamsV2<'a> {
     pub fn as_raw(&self) -> &sys::cudaExternalSemaphoreWaitNodeParamsV2 {
         &self.raw
     }
-    /// C: `cudaExternalSemaphore_t *extSemArray`.
+    /// C: `cudaExternalSemaphore_t *extSemArray`, `const cudaExternalSemaphoreWaitParams *paramsArray`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn ext_sem_array(
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn ext_sem_array(
         mut self,
-        ext_sem_array: *mut cudaExternalSemaphore_t,
-    ) -> Self {
-        self.raw.extSemArray = ext_sem_array;
-        self
-    }
-    /// C: `const cudaExternalSemaphoreWaitParams *paramsArray`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn params_array(
-        mut self,
-        params_array: *const cudaExternalSemaphoreWaitParams,
-    ) -> Self {
-        self.raw.paramsArray = params_array;
-        self
-    }
-    /// C: `unsigned int numExtSems`.
-    #[must_use]
-    pub fn num_ext_sems(mut self, num_ext_sems: u32) -> Self {
-        self.raw.numExtSems = num_ext_sems;
-        self
+        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        params_array: &'a [ExternalSemaphoreWaitParams<'a>],
+    ) -> Result<Self> {
+        same_len(
+            ("extSemArray", "paramsArray"),
+            (ext_sem_array.len(), params_array.len()),
+        )?;
+        self.raw.numExtSems = len_as("extSemArray", ext_sem_array.len())?;
+        self.raw.extSemArray = ptr_or_null(ext_sem_array).cast_mut().cast();
+        self.raw.paramsArray = ptr_or_null(params_array).cast_mut().cast();
+        Ok(self)
     }
     /// C: `cudaExecutionContext_t ctx`.
     #[must_use]
@@ -2343,6 +2282,8 @@ impl core::fmt::Debug for ConditionalNodeParams<'_> {
         f.debug_struct(stringify!(ConditionalNodeParams)).finish_non_exhaustive()
     }
 }
+/// Copies that a node runs as one batch.
+///
 /// C: `cudaMemcpyBatchNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaMemcpyBatchNodeParams")]
 #[derive(Clone, Copy, Default)]
@@ -2371,12 +2312,6 @@ impl<'a> MemcpyBatchNodeParams<'a> {
     pub fn as_raw(&self) -> &sys::cudaMemcpyBatchNodeParams {
         &self.raw
     }
-    /// C: `size_t count`.
-    #[must_use]
-    pub fn count(mut self, count: usize) -> Self {
-        self.raw.count = count;
-        self
-    }
     /// C: `void **dsts`.
     ///
     /// # Safety
@@ -2395,38 +2330,29 @@ impl<'a> MemcpyBatchNodeParams<'a> {
         self.raw.srcs = srcs;
         self
     }
-    /// C: `size_t *sizes`.
+    /// C: `size_t *sizes`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn sizes(mut self, sizes: *mut usize) -> Self {
-        self.raw.sizes = sizes;
-        self
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn sizes(mut self, sizes: &'a [usize]) -> Result<Self> {
+        self.raw.count = len_as("sizes", sizes.len())?;
+        self.raw.sizes = ptr_or_null(sizes).cast_mut().cast();
+        Ok(self)
     }
-    /// C: `cudaMemcpyAttributes *attrs`.
+    /// C: `cudaMemcpyAttributes *attrs`, `size_t *attrsIdxs`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn attrs(mut self, attrs: *mut cudaMemcpyAttributes) -> Self {
-        self.raw.attrs = attrs;
-        self
-    }
-    /// C: `size_t *attrsIdxs`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn attrs_idxs(mut self, attrs_idxs: *mut usize) -> Self {
-        self.raw.attrsIdxs = attrs_idxs;
-        self
-    }
-    /// C: `size_t numAttrs`.
-    #[must_use]
-    pub fn num_attrs(mut self, num_attrs: usize) -> Self {
-        self.raw.numAttrs = num_attrs;
-        self
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn attrs(
+        mut self,
+        attrs: &'a [MemcpyAttributes],
+        attrs_idxs: &'a [usize],
+    ) -> Result<Self> {
+        same_len(("attrs", "attrsIdxs"), (attrs.len(), attrs_idxs.len()))?;
+        self.raw.numAttrs = len_as("attrs", attrs.len())?;
+        self.raw.attrs = ptr_or_null(attrs).cast_mut().cast();
+        self.raw.attrsIdxs = ptr_or_null(attrs_idxs).cast_mut().cast();
+        Ok(self)
     }
     /// C: `cudaExecutionContext_t ctx`.
     #[must_use]
@@ -2602,19 +2528,127 @@ impl<'a> GraphNodeParams<'a> {
     pub fn as_raw(&self) -> &sys::cudaGraphNodeParams {
         &self.raw
     }
-    /// C: `cudaGraphNodeType type`.
+    /// Selects `cudaGraphNodeTypeKernel`.
+    #[doc(alias = "cudaGraphNodeTypeKernel")]
     #[must_use]
-    pub fn type_(mut self, type_: GraphNodeType) -> Self {
-        self.raw.r#type = type_;
+    pub fn kernel(mut self, kernel: KernelNodeParamsV2<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::KERNEL;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.kernel = *kernel.as_raw();
         self
     }
-    /// C: `cudaGraphNodeParams__anon0 anon0`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    /// Selects `cudaGraphNodeTypeMemcpy`.
+    #[doc(alias = "cudaGraphNodeTypeMemcpy")]
     #[must_use]
-    pub unsafe fn anon0(mut self, anon0: cudaGraphNodeParams__anon0) -> Self {
-        self.raw.anon0 = anon0;
+    pub fn memcpy(mut self, memcpy: MemcpyNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::MEMCPY;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.memcpy = *memcpy.as_raw();
+        self
+    }
+    /// Selects `cudaGraphNodeTypeMemset`.
+    #[doc(alias = "cudaGraphNodeTypeMemset")]
+    #[must_use]
+    pub fn memset(mut self, memset: MemsetParamsV2<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::MEMSET;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.memset = *memset.as_raw();
+        self
+    }
+    /// Selects `cudaGraphNodeTypeHost`.
+    #[doc(alias = "cudaGraphNodeTypeHost")]
+    #[must_use]
+    pub fn host(mut self, host: HostNodeParamsV2<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::HOST;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.host = *host.as_raw();
+        self
+    }
+    /// Selects `cudaGraphNodeTypeGraph`.
+    #[doc(alias = "cudaGraphNodeTypeGraph")]
+    #[must_use]
+    pub fn graph(mut self, graph: ChildGraphNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::GRAPH;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.graph = *graph.as_raw();
+        self
+    }
+    /// Selects `cudaGraphNodeTypeWaitEvent`.
+    #[doc(alias = "cudaGraphNodeTypeWaitEvent")]
+    #[must_use]
+    pub fn event_wait(mut self, event_wait: EventWaitNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::WAIT_EVENT;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.eventWait = *event_wait.as_raw();
+        self
+    }
+    /// Selects `cudaGraphNodeTypeEventRecord`.
+    #[doc(alias = "cudaGraphNodeTypeEventRecord")]
+    #[must_use]
+    pub fn event_record(mut self, event_record: EventRecordNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::EVENT_RECORD;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.eventRecord = *event_record.as_raw();
+        self
+    }
+    /// Selects `cudaGraphNodeTypeExtSemaphoreSignal`.
+    #[doc(alias = "cudaGraphNodeTypeExtSemaphoreSignal")]
+    #[must_use]
+    pub fn ext_sem_signal(
+        mut self,
+        ext_sem_signal: ExternalSemaphoreSignalNodeParamsV2<'a>,
+    ) -> Self {
+        self.raw.r#type = GraphNodeType::EXT_SEMAPHORE_SIGNAL;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.extSemSignal = *ext_sem_signal.as_raw();
+        self
+    }
+    /// Selects `cudaGraphNodeTypeExtSemaphoreWait`.
+    #[doc(alias = "cudaGraphNodeTypeExtSemaphoreWait")]
+    #[must_use]
+    pub fn ext_sem_wait(
+        mut self,
+        ext_sem_wait: ExternalSemaphoreWaitNodeParamsV2<'a>,
+    ) -> Self {
+        self.raw.r#type = GraphNodeType::EXT_SEMAPHORE_WAIT;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.extSemWait = *ext_sem_wait.as_raw();
+        self
+    }
+    /// Selects `cudaGraphNodeTypeMemAlloc`.
+    #[doc(alias = "cudaGraphNodeTypeMemAlloc")]
+    #[must_use]
+    pub fn alloc(mut self, alloc: MemAllocNodeParamsV2<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::MEM_ALLOC;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.alloc = *alloc.as_raw();
+        self
+    }
+    /// Selects `cudaGraphNodeTypeMemFree`.
+    #[doc(alias = "cudaGraphNodeTypeMemFree")]
+    #[must_use]
+    pub fn free(mut self, free: MemFreeNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::MEM_FREE;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.free = *free.as_raw();
+        self
+    }
+    /// Selects `cudaGraphNodeTypeConditional`.
+    #[doc(alias = "cudaGraphNodeTypeConditional")]
+    #[must_use]
+    pub fn conditional(mut self, conditional: ConditionalNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::CONDITIONAL;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.conditional = *conditional.as_raw();
+        self
+    }
+    /// Selects `cudaGraphNodeTypeMemcpyBatch`.
+    #[doc(alias = "cudaGraphNodeTypeMemcpyBatch")]
+    #[must_use]
+    pub fn memcpy_batch(mut self, memcpy_batch: MemcpyBatchNodeParams<'a>) -> Self {
+        self.raw.r#type = GraphNodeType::MEMCPY_BATCH;
+        self.raw.anon0 = Default::default();
+        self.raw.anon0.memcpyBatch = *memcpy_batch.as_raw();
         self
     }
 }
@@ -2786,7 +2820,7 @@ impl core::fmt::Debug for GraphKernelNodeUpdate<'_> {
         f.debug_struct(stringify!(GraphKernelNodeUpdate)).finish_non_exhaustive()
     }
 }
-/// One attribute of a launch with its value.
+/// An attribute of a launch with its value.
 ///
 /// C: `cudaLaunchAttribute`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaLaunchAttribute")]
@@ -2816,19 +2850,196 @@ impl<'a> LaunchAttribute<'a> {
     pub fn as_raw(&self) -> &sys::cudaLaunchAttribute_st {
         &self.raw
     }
-    /// C: `cudaLaunchAttributeID id`.
+    /// Selects `cudaLaunchAttributeAccessPolicyWindow`.
+    #[doc(alias = "cudaLaunchAttributeAccessPolicyWindow")]
     #[must_use]
-    pub fn id(mut self, id: LaunchAttributeId) -> Self {
-        self.raw.id = id;
+    pub fn access_policy_window(
+        mut self,
+        access_policy_window: AccessPolicyWindow<'a>,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::ACCESS_POLICY_WINDOW;
+        self.raw.val = Default::default();
+        self.raw.val.accessPolicyWindow = *access_policy_window.as_raw();
         self
     }
-    /// C: `cudaLaunchAttributeValue val`.
-    ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
+    /// Selects `cudaLaunchAttributeCooperative`.
+    #[doc(alias = "cudaLaunchAttributeCooperative")]
     #[must_use]
-    pub unsafe fn val(mut self, val: cudaLaunchAttributeValue) -> Self {
-        self.raw.val = val;
+    pub fn cooperative(mut self, cooperative: i32) -> Self {
+        self.raw.id = LaunchAttributeId::COOPERATIVE;
+        self.raw.val = Default::default();
+        self.raw.val.cooperative = cooperative;
+        self
+    }
+    /// Selects `cudaLaunchAttributeSynchronizationPolicy`.
+    #[doc(alias = "cudaLaunchAttributeSynchronizationPolicy")]
+    #[must_use]
+    pub fn sync_policy(mut self, sync_policy: SynchronizationPolicy) -> Self {
+        self.raw.id = LaunchAttributeId::SYNCHRONIZATION_POLICY;
+        self.raw.val = Default::default();
+        self.raw.val.syncPolicy = sync_policy;
+        self
+    }
+    /// Selects `cudaLaunchAttributeClusterDimension`.
+    #[doc(alias = "cudaLaunchAttributeClusterDimension")]
+    #[must_use]
+    pub fn cluster_dim(mut self, x: u32, y: u32, z: u32) -> Self {
+        self.raw.id = LaunchAttributeId::CLUSTER_DIMENSION;
+        self.raw.val = Default::default();
+        self.raw.val.clusterDim.x = x;
+        self.raw.val.clusterDim.y = y;
+        self.raw.val.clusterDim.z = z;
+        self
+    }
+    /// Selects `cudaLaunchAttributeClusterSchedulingPolicyPreference`.
+    #[doc(alias = "cudaLaunchAttributeClusterSchedulingPolicyPreference")]
+    #[must_use]
+    pub fn cluster_scheduling_policy_preference(
+        mut self,
+        cluster_scheduling_policy_preference: ClusterSchedulingPolicy,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::CLUSTER_SCHEDULING_POLICY_PREFERENCE;
+        self.raw.val = Default::default();
+        self.raw.val.clusterSchedulingPolicyPreference = cluster_scheduling_policy_preference;
+        self
+    }
+    /// Selects `cudaLaunchAttributeProgrammaticStreamSerialization`.
+    #[doc(alias = "cudaLaunchAttributeProgrammaticStreamSerialization")]
+    #[must_use]
+    pub fn programmatic_stream_serialization_allowed(
+        mut self,
+        programmatic_stream_serialization_allowed: i32,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::PROGRAMMATIC_STREAM_SERIALIZATION;
+        self.raw.val = Default::default();
+        self.raw.val.programmaticStreamSerializationAllowed = programmatic_stream_serialization_allowed;
+        self
+    }
+    /// Selects `cudaLaunchAttributeProgrammaticEvent`.
+    #[doc(alias = "cudaLaunchAttributeProgrammaticEvent")]
+    #[must_use]
+    pub fn programmatic_event(
+        mut self,
+        event: &'a crate::cuda::EventRef,
+        flags: i32,
+        trigger_at_block_start: i32,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::PROGRAMMATIC_EVENT;
+        self.raw.val = Default::default();
+        self.raw.val.programmaticEvent.event = event.as_raw();
+        self.raw.val.programmaticEvent.flags = flags;
+        self.raw.val.programmaticEvent.triggerAtBlockStart = trigger_at_block_start;
+        self
+    }
+    /// Selects `cudaLaunchAttributePriority`.
+    #[doc(alias = "cudaLaunchAttributePriority")]
+    #[must_use]
+    pub fn priority(mut self, priority: i32) -> Self {
+        self.raw.id = LaunchAttributeId::PRIORITY;
+        self.raw.val = Default::default();
+        self.raw.val.priority = priority;
+        self
+    }
+    /// Selects `cudaLaunchAttributeMemSyncDomainMap`.
+    #[doc(alias = "cudaLaunchAttributeMemSyncDomainMap")]
+    #[must_use]
+    pub fn mem_sync_domain_map(
+        mut self,
+        mem_sync_domain_map: LaunchMemSyncDomainMap,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::MEM_SYNC_DOMAIN_MAP;
+        self.raw.val = Default::default();
+        self.raw.val.memSyncDomainMap = mem_sync_domain_map;
+        self
+    }
+    /// Selects `cudaLaunchAttributeMemSyncDomain`.
+    #[doc(alias = "cudaLaunchAttributeMemSyncDomain")]
+    #[must_use]
+    pub fn mem_sync_domain(mut self, mem_sync_domain: LaunchMemSyncDomain) -> Self {
+        self.raw.id = LaunchAttributeId::MEM_SYNC_DOMAIN;
+        self.raw.val = Default::default();
+        self.raw.val.memSyncDomain = mem_sync_domain;
+        self
+    }
+    /// Selects `cudaLaunchAttributePreferredClusterDimension`.
+    #[doc(alias = "cudaLaunchAttributePreferredClusterDimension")]
+    #[must_use]
+    pub fn preferred_cluster_dim(mut self, x: u32, y: u32, z: u32) -> Self {
+        self.raw.id = LaunchAttributeId::PREFERRED_CLUSTER_DIMENSION;
+        self.raw.val = Default::default();
+        self.raw.val.preferredClusterDim.x = x;
+        self.raw.val.preferredClusterDim.y = y;
+        self.raw.val.preferredClusterDim.z = z;
+        self
+    }
+    /// Selects `cudaLaunchAttributeLaunchCompletionEvent`.
+    #[doc(alias = "cudaLaunchAttributeLaunchCompletionEvent")]
+    #[must_use]
+    pub fn launch_completion_event(
+        mut self,
+        event: &'a crate::cuda::EventRef,
+        flags: i32,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::LAUNCH_COMPLETION_EVENT;
+        self.raw.val = Default::default();
+        self.raw.val.launchCompletionEvent.event = event.as_raw();
+        self.raw.val.launchCompletionEvent.flags = flags;
+        self
+    }
+    /// Selects `cudaLaunchAttributeDeviceUpdatableKernelNode`.
+    #[doc(alias = "cudaLaunchAttributeDeviceUpdatableKernelNode")]
+    #[must_use]
+    pub fn device_updatable_kernel_node(
+        mut self,
+        device_updatable: i32,
+        dev_node: &'a crate::cuda::GraphDeviceNodeRef,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::DEVICE_UPDATABLE_KERNEL_NODE;
+        self.raw.val = Default::default();
+        self.raw.val.deviceUpdatableKernelNode.deviceUpdatable = device_updatable;
+        self.raw.val.deviceUpdatableKernelNode.devNode = dev_node.as_raw();
+        self
+    }
+    /// Selects `cudaLaunchAttributePreferredSharedMemoryCarveout`.
+    #[doc(alias = "cudaLaunchAttributePreferredSharedMemoryCarveout")]
+    #[must_use]
+    pub fn shared_mem_carveout(mut self, shared_mem_carveout: u32) -> Self {
+        self.raw.id = LaunchAttributeId::PREFERRED_SHARED_MEMORY_CARVEOUT;
+        self.raw.val = Default::default();
+        self.raw.val.sharedMemCarveout = shared_mem_carveout;
+        self
+    }
+    /// Selects `cudaLaunchAttributeNvlinkUtilCentricScheduling`.
+    #[doc(alias = "cudaLaunchAttributeNvlinkUtilCentricScheduling")]
+    #[must_use]
+    pub fn nvlink_util_centric_scheduling(
+        mut self,
+        nvlink_util_centric_scheduling: u32,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::NVLINK_UTIL_CENTRIC_SCHEDULING;
+        self.raw.val = Default::default();
+        self.raw.val.nvlinkUtilCentricScheduling = nvlink_util_centric_scheduling;
+        self
+    }
+    /// Selects `cudaLaunchAttributePortableClusterSizeMode`.
+    #[doc(alias = "cudaLaunchAttributePortableClusterSizeMode")]
+    #[must_use]
+    pub fn portable_cluster_size_mode(
+        mut self,
+        portable_cluster_size_mode: LaunchAttributePortableClusterMode,
+    ) -> Self {
+        self.raw.id = LaunchAttributeId::PORTABLE_CLUSTER_SIZE_MODE;
+        self.raw.val = Default::default();
+        self.raw.val.portableClusterSizeMode = portable_cluster_size_mode;
+        self
+    }
+    /// Selects `cudaLaunchAttributeSharedMemoryMode`.
+    #[doc(alias = "cudaLaunchAttributeSharedMemoryMode")]
+    #[must_use]
+    pub fn shared_memory_mode(mut self, shared_memory_mode: SharedMemoryMode) -> Self {
+        self.raw.id = LaunchAttributeId::SHARED_MEMORY_MODE;
+        self.raw.val = Default::default();
+        self.raw.val.sharedMemoryMode = shared_memory_mode;
         self
     }
 }
@@ -2837,7 +3048,7 @@ impl core::fmt::Debug for LaunchAttribute<'_> {
         f.debug_struct(stringify!(LaunchAttribute)).finish_non_exhaustive()
     }
 }
-/// The grid, blocks, shared memory in bytes, stream and attributes of a launch.
+/// Grid and block sizes of a launch with its stream and attributes.
 ///
 /// C: `cudaLaunchConfig_t`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaLaunchConfig_t")]
@@ -2891,20 +3102,14 @@ impl<'a> LaunchConfig<'a> {
         self.raw.stream = stream.as_raw();
         self
     }
-    /// C: `cudaLaunchAttribute *attrs`.
+    /// C: `cudaLaunchAttribute *attrs`, and their number.
     ///
-    /// # Safety
-    /// It must be null, or valid for what the entry point does with it as long as that may happen.
-    #[must_use]
-    pub unsafe fn attrs(mut self, attrs: *mut cudaLaunchAttribute) -> Self {
-        self.raw.attrs = attrs;
-        self
-    }
-    /// C: `unsigned int numAttrs`.
-    #[must_use]
-    pub fn num_attrs(mut self, num_attrs: u32) -> Self {
-        self.raw.numAttrs = num_attrs;
-        self
+    /// # Errors
+    /// Lengths that differ or do not fit.
+    pub fn attrs(mut self, attrs: &'a [LaunchAttribute<'a>]) -> Result<Self> {
+        self.raw.numAttrs = len_as("attrs", attrs.len())?;
+        self.raw.attrs = ptr_or_null(attrs).cast_mut().cast();
+        Ok(self)
     }
 }
 impl core::fmt::Debug for LaunchConfig<'_> {

@@ -11,12 +11,9 @@ impl SurfaceObject {
     ///
     /// # Errors
     /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidChannelDescriptor`, `cudaErrorInvalidResourceHandle`
-    ///
-    /// # Safety
-    /// - the array that `pResDesc` names must outlive the surface object.
     #[doc(alias = "cudaCreateSurfaceObject")]
     #[inline]
-    pub unsafe fn create(p_res_desc: &ResourceDesc<'_>) -> Result<SurfaceObject> {
+    pub fn create(p_res_desc: &ResourceDesc<'_>) -> Result<SurfaceObject> {
         let mut p_surf_object: cudaSurfaceObject_t = 0;
         check(
             &sys::symbols::cudaCreateSurfaceObject,

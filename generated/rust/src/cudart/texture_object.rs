@@ -42,12 +42,9 @@ impl TextureObject {
     ///
     /// # Errors
     /// `cudaSuccess`, `cudaErrorInvalidValue`
-    ///
-    /// # Safety
-    /// - the array or memory that `pResDesc` names must outlive the texture object.
     #[doc(alias = "cudaCreateTextureObject")]
     #[inline]
-    pub unsafe fn create(
+    pub fn create(
         p_res_desc: &ResourceDesc<'_>,
         p_tex_desc: &TextureDesc,
         p_res_view_desc: Option<&ResourceViewDesc>,

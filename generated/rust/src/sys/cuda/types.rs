@@ -149,7 +149,9 @@ impl Default for CUuuid_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUmemFabricHandle_v1`, 64 bytes.
+/// Memory as it is passed to a process on the same fabric.
+///
+/// C: struct `CUmemFabricHandle`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemFabricHandle_st {
@@ -163,7 +165,9 @@ impl Default for CUmemFabricHandle_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUipcEventHandle_v1`, 64 bytes.
+/// An event as it is passed to another process.
+///
+/// C: struct `CUipcEventHandle`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUipcEventHandle_st {
@@ -177,7 +181,9 @@ impl Default for CUipcEventHandle_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUipcMemHandle_v1`, 64 bytes.
+/// Device memory as it is passed to another process.
+///
+/// C: struct `CUipcMemHandle`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUipcMemHandle_st {
@@ -325,7 +331,9 @@ impl Default for CUstreamMemOpAtomicReductionParams_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: union `CUstreamBatchMemOpParams_v1`, 48 bytes.
+/// One operation on device memory for a stream; `operation` says which member holds.
+///
+/// C: union `CUstreamBatchMemOpParams`, 48 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub union CUstreamBatchMemOpParams_union {
@@ -351,7 +359,9 @@ impl Default for CUstreamBatchMemOpParams_union {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_BATCH_MEM_OP_NODE_PARAMS_v1`, 32 bytes.
+/// Operations on device memory of a node.
+///
+/// C: struct `CUDA_BATCH_MEM_OP_NODE_PARAMS`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {
@@ -371,6 +381,8 @@ impl Default for CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Memory operations that a node runs.
+///
 /// C: struct `CUDA_BATCH_MEM_OP_NODE_PARAMS_v2`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -435,7 +447,9 @@ impl Default for CUasyncNotificationInfo_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUdevprop_v1`, 56 bytes.
+/// Limits and sizes of a device that `cuDeviceGetProperties` returns.
+///
+/// C: struct `CUdevprop`, 56 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUdevprop_st {
@@ -473,7 +487,9 @@ pub struct CUlinkState_st {
     _opaque: [u8; 0],
     _address: core::marker::PhantomData<(*mut u8, core::marker::PhantomPinned)>,
 }
-/// C: struct `CUaccessPolicyWindow_v1`, 32 bytes.
+/// A range of memory with the share of accesses that should stay in the L2 cache; sizes in bytes.
+///
+/// C: struct `CUaccessPolicyWindow`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUaccessPolicyWindow_st {
@@ -527,7 +543,9 @@ impl Default for CUDA_KERNEL_NODE_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_KERNEL_NODE_PARAMS_v2`, 72 bytes.
+/// Parameters of a kernel node.
+///
+/// C: struct `CUDA_KERNEL_NODE_PARAMS`, 72 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_KERNEL_NODE_PARAMS_v2_st {
@@ -601,7 +619,9 @@ impl Default for CUDA_KERNEL_NODE_PARAMS_v3_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_MEMSET_NODE_PARAMS_v1`, 40 bytes.
+/// Parameters of a fill node; sizes in elements, pitch in bytes.
+///
+/// C: struct `CUDA_MEMSET_NODE_PARAMS`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMSET_NODE_PARAMS_st {
@@ -651,7 +671,9 @@ impl Default for CUDA_MEMSET_NODE_PARAMS_v2_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_HOST_NODE_PARAMS_v1`, 16 bytes.
+/// Function and user data of a host node.
+///
+/// C: struct `CUDA_HOST_NODE_PARAMS`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_HOST_NODE_PARAMS_st {
@@ -979,7 +1001,9 @@ impl Default for CUlaunchConfig_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUexecAffinitySmCount_v1`, 4 bytes.
+/// A number of multiprocessors.
+///
+/// C: struct `CUexecAffinitySmCount`, 4 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUexecAffinitySmCount_st {
@@ -1007,7 +1031,9 @@ impl Default for CUexecAffinityParam_st__param {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUexecAffinityParam_v1`, 8 bytes.
+/// An execution affinity with its limit.
+///
+/// C: struct `CUexecAffinityParam`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUexecAffinityParam_st {
@@ -1117,7 +1143,9 @@ impl Default for CUlibraryHostUniversalFunctionAndDataTable_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_MEMCPY2D_v2`, 128 bytes.
+/// A copy of a rectangle.
+///
+/// C: struct `CUDA_MEMCPY2D`, 128 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY2D_st {
@@ -1161,7 +1189,9 @@ impl Default for CUDA_MEMCPY2D_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_MEMCPY3D_v2`, 200 bytes.
+/// A copy of a box.
+///
+/// C: struct `CUDA_MEMCPY3D`, 200 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY3D_st {
@@ -1223,7 +1253,9 @@ impl Default for CUDA_MEMCPY3D_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_MEMCPY3D_PEER_v1`, 200 bytes.
+/// A copy of a box between two contexts.
+///
+/// C: struct `CUDA_MEMCPY3D_PEER`, 200 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_MEMCPY3D_PEER_st {
@@ -1307,7 +1339,9 @@ impl Default for CUDA_MEMCPY_NODE_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_ARRAY_DESCRIPTOR_v2`, 24 bytes.
+/// Size and format of a one- or two-dimensional array.
+///
+/// C: struct `CUDA_ARRAY_DESCRIPTOR`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_DESCRIPTOR_st {
@@ -1327,7 +1361,9 @@ impl Default for CUDA_ARRAY_DESCRIPTOR_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_ARRAY3D_DESCRIPTOR_v2`, 40 bytes.
+/// Size, format and options of an array of up to three dimensions.
+///
+/// C: struct `CUDA_ARRAY3D_DESCRIPTOR`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY3D_DESCRIPTOR_st {
@@ -1369,7 +1405,9 @@ impl Default for CUDA_ARRAY_SPARSE_PROPERTIES_st__tileExtent {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_ARRAY_SPARSE_PROPERTIES_v1`, 48 bytes.
+/// Tile size and mip tail of a sparse array.
+///
+/// C: struct `CUDA_ARRAY_SPARSE_PROPERTIES`, 48 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_SPARSE_PROPERTIES_st {
@@ -1391,7 +1429,9 @@ impl Default for CUDA_ARRAY_SPARSE_PROPERTIES_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_ARRAY_MEMORY_REQUIREMENTS_v1`, 32 bytes.
+/// Memory that an array needs.
+///
+/// C: struct `CUDA_ARRAY_MEMORY_REQUIREMENTS`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_ARRAY_MEMORY_REQUIREMENTS_st {
@@ -1517,7 +1557,9 @@ impl Default for CUDA_RESOURCE_DESC_st__res {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_RESOURCE_DESC_v1`, 144 bytes.
+/// The array or memory that a texture or surface object reads.
+///
+/// C: struct `CUDA_RESOURCE_DESC`, 144 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_RESOURCE_DESC_st {
@@ -1535,7 +1577,7 @@ impl Default for CUDA_RESOURCE_DESC_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_TEXTURE_DESC_v1`, 104 bytes.
+/// C: struct `CUDA_TEXTURE_DESC`, 104 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_TEXTURE_DESC_st {
@@ -1567,7 +1609,7 @@ impl Default for CUDA_TEXTURE_DESC_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_RESOURCE_VIEW_DESC_v1`, 112 bytes.
+/// C: struct `CUDA_RESOURCE_VIEW_DESC`, 112 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_RESOURCE_VIEW_DESC_st {
@@ -1611,7 +1653,9 @@ impl Default for CUtensorMap_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1`, 16 bytes.
+/// Two tokens for the Linux kernel's interface to GPU memory.
+///
+/// C: struct `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st {
@@ -1627,7 +1671,9 @@ impl Default for CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_LAUNCH_PARAMS_v1`, 56 bytes.
+/// The launch of a kernel on one of several devices.
+///
+/// C: struct `CUDA_LAUNCH_PARAMS`, 56 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_LAUNCH_PARAMS_st {
@@ -1693,7 +1739,9 @@ impl Default for CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1`, 104 bytes.
+/// Memory to import: its handle, size in bytes and flags.
+///
+/// C: struct `CUDA_EXTERNAL_MEMORY_HANDLE_DESC`, 104 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {
@@ -1715,7 +1763,9 @@ impl Default for CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1`, 88 bytes.
+/// A range of imported memory, in bytes.
+///
+/// C: struct `CUDA_EXTERNAL_MEMORY_BUFFER_DESC`, 88 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st {
@@ -1735,7 +1785,9 @@ impl Default for CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1`, 120 bytes.
+/// A mipmapped array within imported memory.
+///
+/// C: struct `CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC`, 120 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st {
@@ -1789,7 +1841,9 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1`, 96 bytes.
+/// A semaphore to import: its handle and flags.
+///
+/// C: struct `CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC`, 96 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st {
@@ -1873,7 +1927,9 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1`, 144 bytes.
+/// The value that an imported semaphore is signalled with.
+///
+/// C: struct `CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS`, 144 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st {
@@ -1957,7 +2013,9 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1`, 144 bytes.
+/// The value of an imported semaphore that is waited for.
+///
+/// C: struct `CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS`, 144 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {
@@ -1975,7 +2033,9 @@ impl Default for CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1`, 24 bytes.
+/// Semaphores and values of a signal node.
+///
+/// C: struct `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st {
@@ -2009,6 +2069,8 @@ impl Default for CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Semaphores that a node signals.
+///
 /// C: struct `CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2029,7 +2091,9 @@ impl Default for CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1`, 24 bytes.
+/// Semaphores and values of a semaphore wait node.
+///
+/// C: struct `CUDA_EXT_SEM_WAIT_NODE_PARAMS`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUDA_EXT_SEM_WAIT_NODE_PARAMS_st {
@@ -2063,6 +2127,8 @@ impl Default for CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Semaphores that a node waits for.
+///
 /// C: struct `CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2175,7 +2241,9 @@ impl Default for CUarrayMapInfo_st__memHandle {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUarrayMapInfo_v1`, 96 bytes.
+/// One mapping or unmapping of a part of a sparse array.
+///
+/// C: struct `CUarrayMapInfo`, 96 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUarrayMapInfo_st {
@@ -2241,7 +2309,9 @@ impl Default for CUmemLocation_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUmemLocation_v1`, 8 bytes.
+/// A place where memory can be.
+///
+/// C: struct `CUmemLocation`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemLocation_st {
@@ -2277,7 +2347,9 @@ impl Default for CUmemAllocationProp_st__allocFlags {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUmemAllocationProp_v1`, 32 bytes.
+/// How physical memory is created.
+///
+/// C: struct `CUmemAllocationProp`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemAllocationProp_st {
@@ -2299,7 +2371,9 @@ impl Default for CUmemAllocationProp_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUmulticastObjectProp_v1`, 32 bytes.
+/// How a multicast object is created.
+///
+/// C: struct `CUmulticastObjectProp`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmulticastObjectProp_st {
@@ -2319,7 +2393,9 @@ impl Default for CUmulticastObjectProp_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUmemAccessDesc_v1`, 12 bytes.
+/// How one location may reach memory.
+///
+/// C: struct `CUmemAccessDesc`, 12 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemAccessDesc_st {
@@ -2335,7 +2411,9 @@ impl Default for CUmemAccessDesc_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUgraphExecUpdateResultInfo_v1`, 24 bytes.
+/// Why an executable graph could not be updated and the nodes at fault.
+///
+/// C: struct `CUgraphExecUpdateResultInfo`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUgraphExecUpdateResultInfo_st {
@@ -2353,7 +2431,9 @@ impl Default for CUgraphExecUpdateResultInfo_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUmemPoolProps_v1`, 88 bytes.
+/// How a memory pool is created.
+///
+/// C: struct `CUmemPoolProps`, 88 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemPoolProps_st {
@@ -2381,7 +2461,9 @@ impl Default for CUmemPoolProps_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUmemPoolPtrExportData_v1`, 64 bytes.
+/// An allocation of a pool as it is passed to another process.
+///
+/// C: struct `CUmemPoolPtrExportData`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUmemPoolPtrExportData_st {
@@ -2395,7 +2477,9 @@ impl Default for CUmemPoolPtrExportData_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUmemcpyAttributes_v1`, 24 bytes.
+/// Attributes of a copy: when the source may be read, and hints of location.
+///
+/// C: struct `CUmemcpyAttributes`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemcpyAttributes_st {
@@ -2415,7 +2499,7 @@ impl Default for CUmemcpyAttributes_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUoffset3D_v1`, 24 bytes.
+/// C: struct `CUoffset3D`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUoffset3D_st {
@@ -2433,7 +2517,7 @@ impl Default for CUoffset3D_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUextent3D_v1`, 24 bytes.
+/// C: struct `CUextent3D`, 24 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct CUextent3D_st {
@@ -2503,7 +2587,7 @@ impl Default for CUmemcpy3DOperand_st__op {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUmemcpy3DOperand_v1`, 40 bytes.
+/// C: struct `CUmemcpy3DOperand`, 40 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUmemcpy3DOperand_st {
@@ -2519,7 +2603,9 @@ impl Default for CUmemcpy3DOperand_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_MEMCPY3D_BATCH_OP_v1`, 112 bytes.
+/// One copy of a box in a batch.
+///
+/// C: struct `CUDA_MEMCPY3D_BATCH_OP`, 112 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_MEMCPY3D_BATCH_OP_st {
@@ -2541,7 +2627,9 @@ impl Default for CUDA_MEMCPY3D_BATCH_OP_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_MEM_ALLOC_NODE_PARAMS_v1`, 120 bytes.
+/// Parameters of an allocation node, which returns the address in `dptr`; size in bytes.
+///
+/// C: struct `CUDA_MEM_ALLOC_NODE_PARAMS`, 120 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {
@@ -2563,6 +2651,8 @@ impl Default for CUDA_MEM_ALLOC_NODE_PARAMS_v1_st {
         unsafe { core::mem::zeroed() }
     }
 }
+/// What a node allocates; the address comes back.
+///
 /// C: struct `CUDA_MEM_ALLOC_NODE_PARAMS_v2`, 120 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2685,7 +2775,9 @@ impl Default for CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_MEMCPY_BATCH_NODE_PARAMS_V1`, 64 bytes.
+/// Copies that a node runs as one batch.
+///
+/// C: struct `CUDA_MEMCPY_BATCH_NODE_PARAMS`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st {
@@ -2729,7 +2821,9 @@ impl Default for CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1`, 32 bytes.
+/// Copies over a fabric that a node runs as one batch.
+///
+/// C: struct `CUDA_FABRIC_CPY_BATCH_NODE_PARAMS`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st {
@@ -3153,7 +3247,7 @@ impl Default for CUfabricCpyOperand_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUDA_FABRIC_COPY_BATCH_OP_v1`, 64 bytes.
+/// C: struct `CUDA_FABRIC_COPY_BATCH_OP`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUDA_FABRIC_COPY_BATCH_OP_st {
@@ -3291,7 +3385,9 @@ impl Default for CUdevResource_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
-/// C: struct `CUdevResource_v1`, 144 bytes.
+/// A resource of a device; its type tells which member of the union holds.
+///
+/// C: struct `CUdevResource`, 144 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUdevResource_st {
@@ -3493,7 +3589,7 @@ impl Default for CUeglFrame_st__frame {
 }
 /// One frame of an EGLStream or EGL image.
 ///
-/// C: struct `CUeglFrame_v1`, 64 bytes.
+/// C: struct `CUeglFrame`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CUeglFrame_st {

@@ -1141,6 +1141,8 @@ impl Default for cudaArrayMemoryRequirements {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Memory in rows: its address, the bytes from row to row, and its size.
+///
 /// C: struct `cudaPitchedPtr`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1305,6 +1307,8 @@ impl Default for cudaMemsetParams {
         unsafe { core::mem::zeroed() }
     }
 }
+/// What a node fills.
+///
 /// C: struct `cudaMemsetParamsV2`, 48 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -1785,6 +1789,8 @@ impl Default for cudaMemAllocNodeParams {
         unsafe { core::mem::zeroed() }
     }
 }
+/// What a node allocates; the address comes back.
+///
 /// C: struct `cudaMemAllocNodeParamsV2`, 120 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1807,6 +1813,8 @@ impl Default for cudaMemAllocNodeParamsV2 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// What a node frees.
+///
 /// C: struct `cudaMemFreeNodeParams`, 8 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2633,7 +2641,7 @@ impl Default for cudaDevResource_st__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
-/// A resource of a device: multiprocessors or work queues.
+/// A resource of a device.
 ///
 /// C: struct `cudaDevResource`, 144 bytes.
 #[repr(C)]
@@ -2731,6 +2739,8 @@ impl Default for cudaKernelNodeParamsV2__anon0 {
         unsafe { core::mem::zeroed() }
     }
 }
+/// A kernel, its launch and its arguments.
+///
 /// C: struct `cudaKernelNodeParamsV2`, 72 bytes.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -2779,6 +2789,8 @@ impl Default for cudaExternalSemaphoreSignalNodeParams {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Semaphores that a node signals.
+///
 /// C: struct `cudaExternalSemaphoreSignalNodeParamsV2`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2819,6 +2831,8 @@ impl Default for cudaExternalSemaphoreWaitNodeParams {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Semaphores that a node waits for.
+///
 /// C: struct `cudaExternalSemaphoreWaitNodeParamsV2`, 32 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -2861,6 +2875,8 @@ impl Default for cudaConditionalNodeParams {
         unsafe { core::mem::zeroed() }
     }
 }
+/// Copies that a node runs as one batch.
+///
 /// C: struct `cudaMemcpyBatchNodeParams`, 64 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
@@ -3267,7 +3283,7 @@ impl Default for cudaLaunchAttributeValue {
         unsafe { core::mem::zeroed() }
     }
 }
-/// One attribute of a launch with its value.
+/// An attribute of a launch with its value.
 ///
 /// C: struct `cudaLaunchAttribute`, 72 bytes.
 #[repr(C)]
@@ -3287,7 +3303,7 @@ impl Default for cudaLaunchAttribute_st {
         unsafe { core::mem::zeroed() }
     }
 }
-/// The grid, blocks, shared memory in bytes, stream and attributes of a launch.
+/// Grid and block sizes of a launch with its stream and attributes.
 ///
 /// C: struct `cudaLaunchConfig_t`, 56 bytes.
 #[repr(C)]
