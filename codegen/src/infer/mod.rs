@@ -18,7 +18,7 @@ pub use rules::{RuleHits, function_note, of_function};
 
 use crate::facts::{Function, HeaderFacts, Param};
 use crate::plan::{Index, Known, Why};
-use crate::spec::{Access, Alloc, At, Dir, FunctionNote, HandleNote, Len, Nullable, Own, ParamNote, Role, Spec};
+use crate::spec::{Access, Alloc, At, Dir, FunctionNote, HandleNote, Len, Nullable, Own, ParamNote, Role, Spec, Table};
 
 /// What is asked about.
 #[derive(Clone, Copy)]
@@ -102,6 +102,7 @@ pub struct Decisions {
     pub access: Option<Known<Access>>,
     pub role: Option<Known<Role>>,
     pub tagged_by: Option<Known<String>>,
+    pub values: Option<Known<Table>>,
 }
 
 impl Decisions {
@@ -125,6 +126,7 @@ impl Decisions {
         take(&mut self.access, &note.access, why);
         take(&mut self.role, &note.role, why);
         take(&mut self.tagged_by, &note.tagged_by, why);
+        take(&mut self.values, &note.values, why);
         if let (None, Some(at)) = (&self.default, &note.default) {
             let value = match &at.value {
                 crate::spec::Scalar::Bool(b) => b.to_string(),

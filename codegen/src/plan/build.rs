@@ -133,7 +133,7 @@ impl<'a> EntryBuilder<'_, 'a> {
         let subject = |at| Subject { index: self.index, notes: self.notes, header: self.header, function: f, rules: &rules, at };
         let decisions: Vec<Decisions> = (0..f.params.len()).map(|at| infer::decide(subject(at), hits)).collect();
         let mut forms: Vec<_> = (0..f.params.len()).map(|at| form(self.index, f, at, &decisions[at])).collect();
-        mark_counts(&mut forms);
+        mark_counts(&mut forms, &decisions, f);
         let params: Vec<ParamPlan<'a>> =
             forms.into_iter().zip(decisions).enumerate().map(|(at, (form, d))| self.param(at, form, d)).collect();
 
@@ -228,6 +228,7 @@ impl<'a> EntryBuilder<'_, 'a> {
             access: d.access,
             lives: d.lives,
             tagged_by: d.tagged_by.map(|k| k.value),
+            values: d.values.iter().flat_map(|k| value_types(&k.value)).collect(),
             valid_if: d.valid_if.map(|k| k.value),
             default: d.default.map(|k| k.value),
             counted_by,
@@ -292,6 +293,13 @@ impl<'a> EntryBuilder<'_, 'a> {
             _ => None,
         }
     }
+}
+
+/// The values that have a type of fixed size.
+fn value_types(table: &crate::spec::Table) -> Vec<(String, Type)> {
+    let sized = |ty: &Type| !matches!(ty, Type::Void | Type::Array { len: None, .. });
+    let value = |(enumerator, text): (&str, &str)| Some((enumerator.to_owned(), text.parse::<Type>().ok().filter(sized)?));
+    table.iter().filter_map(value).collect()
 }
 
 fn nullable_text(n: &Nullable) -> String {

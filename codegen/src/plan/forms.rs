@@ -33,8 +33,15 @@ pub fn form(index: &Index<'_>, f: &Function, at: usize, d: &Decisions) -> FormRe
         Some("raw") => return Ok(Form::Raw),
         _ => {}
     }
-    if d.tagged_by.is_some() {
-        return Ok(Form::Raw);
+    if let Some(tag) = &d.tagged_by {
+        let at = f.params.iter().position(|p| p.name == tag.value);
+        return Ok(match (at, &d.dir, &d.values) {
+            // One attribute, one value. Several at once stay as in C.
+            (Some(tag), Some(dir), Some(_)) if f.params[tag].ty.as_pointer().is_none() && is_untyped(index, &param.ty) => {
+                Form::Tagged { tag, written: dir.value == Dir::Out }
+            }
+            _ => Form::Raw,
+        });
     }
     let to = match index.class(&param.ty) {
         Class::Pointer { to, .. } => to,
@@ -51,6 +58,11 @@ pub fn form(index: &Index<'_>, f: &Function, at: usize, d: &Decisions) -> FormRe
         Dir::Out => Form::Out(shape),
         Dir::Inout => Form::InOut(shape),
     })
+}
+
+/// Whether a parameter is a pointer to a value of any type.
+fn is_untyped(index: &Index<'_>, ty: &Type) -> bool {
+    ty.as_pointer().is_some_and(|(_, to)| matches!(index.class(to), Class::Void))
 }
 
 /// Whether a parameter is the address of memory: a number as wide as one (the first driver's addresses have 32 bits), or a pointer
@@ -114,7 +126,7 @@ fn extent(f: &Function, len: &Len) -> Result<Extent, String> {
 /// Turns the parameters that count others into [`Form::Count`]: the arrays are in hand, so the wrapper knows the number.
 ///
 /// A count that describes memory which the callee provides (an out value of one pointer) stays an input: it is the size asked for.
-pub fn mark_counts(forms: &mut [FormResult]) {
+pub fn mark_counts(forms: &mut [FormResult], decisions: &[Decisions], f: &Function) {
     let mut counts: Vec<(usize, usize, bool)> = Vec::new();
     for (i, form) in forms.iter().enumerate() {
         let Ok(form) = form else { continue };
@@ -122,6 +134,12 @@ pub fn mark_counts(forms: &mut [FormResult]) {
             Some(Extent::Param(n) | Extent::InOut(n)) => counts.push((*n, i, false)),
             Some(Extent::Bytes(n)) => counts.push((*n, i, true)),
             _ => {}
+        }
+    }
+    let tagged = forms.iter().enumerate().filter(|(_, form)| matches!(form, Ok(Form::Tagged { .. })));
+    for (i, _) in tagged {
+        if let Some(Len::Bytes(size)) = decisions[i].len.as_ref().map(|l| &l.value) {
+            counts.extend(f.params.iter().position(|p| p.name == *size).map(|n| (n, i, true)));
         }
     }
     for (count, array, in_bytes) in counts {

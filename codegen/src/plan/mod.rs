@@ -14,4 +14,5 @@ mod views;
 pub use build::build;
 pub use index::{Class, Declared, Index, prim_rust, std_rust};
 pub use model::*;
+pub use names::rust_words;
 pub use views::{Case, FieldForm, FieldPlan, View};

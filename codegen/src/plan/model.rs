@@ -79,6 +79,15 @@ impl<'a> Plan<'a> {
         self.records.iter().find(|p| p.fact.name == r.name && p.view.is_some())
     }
 
+    /// The enumeration that a parameter takes, by its type or behind an integer.
+    pub fn enum_behind(&self, p: &ParamPlan<'a>) -> Option<&EnumPlan<'a>> {
+        let by_name = p.as_type.as_ref().and_then(|t| self.enums.iter().find(|e| e.c_name == t.value || e.fact.name == t.value));
+        by_name.or_else(|| match self.index.class(p.ty) {
+            super::Class::Enum(e) => self.enums.iter().find(|plan| plan.fact.name == e.name),
+            _ => None,
+        })
+    }
+
     /// The enumeration and the public name of an enumerator.
     pub fn enumerator(&self, name: &str) -> Option<(Library, &str, &str)> {
         self.enums.iter().find_map(|e| {
@@ -234,6 +243,8 @@ pub struct ParamPlan<'a> {
     pub lives: Option<Known<String>>,
     /// The parameter whose value selects the type behind this one.
     pub tagged_by: Option<String>,
+    /// The type of the value, per enumerator of that parameter; those without one are left out.
+    pub values: Vec<(String, Type)>,
     /// The condition under which an out value exists.
     pub valid_if: Option<String>,
     /// The value passed when the caller leaves it out.
@@ -279,6 +290,13 @@ pub enum Form {
         /// Whether it counts bytes rather than elements.
         bytes: bool,
     },
+    /// A value behind an untyped pointer, whose type an attribute passed beside it tells.
+    Tagged {
+        /// The attribute.
+        tag: usize,
+        /// Whether the callee writes it.
+        written: bool,
+    },
     /// Filled in by the wrapper.
     Filled(Role),
     /// Passed as written in C: undecided, or a pointer whose meaning stays with the caller.
@@ -288,12 +306,12 @@ pub enum Form {
 impl Form {
     /// Whether the caller of a wrapper passes it.
     pub fn is_input(&self) -> bool {
-        matches!(self, Form::Value | Form::Range { .. } | Form::In(_) | Form::InOut(_) | Form::Raw) || matches!(self, Form::Out(s) if s.caller_sized())
+        matches!(self, Form::Value | Form::Range { .. } | Form::Tagged { written: false, .. } | Form::In(_) | Form::InOut(_) | Form::Raw) || matches!(self, Form::Out(s) if s.caller_sized())
     }
 
     /// Whether a wrapper returns it.
     pub fn is_output(&self) -> bool {
-        matches!(self, Form::Out(_) | Form::InOut(_))
+        matches!(self, Form::Out(_) | Form::InOut(_) | Form::Tagged { written: true, .. })
     }
 }
 
@@ -303,7 +321,7 @@ impl Form {
         match self {
             Form::Range { extent, .. } => Some(extent),
             Form::In(shape) | Form::Out(shape) | Form::InOut(shape) => shape.extent(),
-            Form::Value | Form::Count { .. } | Form::Filled(_) | Form::Raw => None,
+            Form::Value | Form::Tagged { .. } | Form::Count { .. } | Form::Filled(_) | Form::Raw => None,
         }
     }
 }

@@ -99,6 +99,11 @@ pub fn rust_type(c_name: &str) -> String {
     words(stripped).iter().map(|w| capitalised(w)).collect()
 }
 
+/// A Rust module name: `MemPoolAttribute` -> `mem_pool_attribute`.
+pub fn rust_words(name: &str) -> String {
+    words(name).join("_")
+}
+
 fn capitalised(word: &str) -> String {
     let mut chars = word.chars();
     chars.next().map_or(String::new(), |c| c.to_ascii_uppercase().to_string() + chars.as_str())

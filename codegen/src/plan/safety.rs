@@ -24,6 +24,7 @@ pub fn reasons(
             Form::Value => value_reason(index, notes, records, p),
             Form::In(_) | Form::InOut(_) => pointee_reason(index, notes, records, p),
             Form::Raw => Some(raw_reason(p)),
+            Form::Tagged { written, .. } => tagged_reason(index, notes, p, *written),
             Form::Range { .. } | Form::Out(_) | Form::Count { .. } | Form::Filled(_) => None,
         };
         let lives = p.lives.as_ref().filter(|l| l.value != "call" && p.form != Form::Value).map(|l| {
@@ -54,6 +55,25 @@ fn extent_reason(p: &ParamPlan<'_>) -> Option<String> {
         (Shape::Bytes(_) | Shape::Text(_), Extent::Fixed(n)) if !written => format!("`{}` must hold {n} bytes.", p.name),
         _ => return None,
     })
+}
+
+/// A value that is set must not lead anywhere; what is read is for the caller to judge.
+fn tagged_reason(index: &Index<'_>, notes: &Notes<'_>, p: &ParamPlan<'_>, written: bool) -> Option<String> {
+    let harmless = written || p.values.iter().all(|(_, ty)| value_is_harmless(index, notes, ty));
+    (!harmless).then(|| format!("what `{}` holds or leads to must be valid.", p.name))
+}
+
+fn value_is_harmless(index: &Index<'_>, notes: &Notes<'_>, ty: &Type) -> bool {
+    match ty {
+        Type::Named(name) => match index.class_named(name) {
+            Class::Number(_) | Class::Enum(_) => notes.handle(name).is_none(),
+            Class::Record(r) => is_plain(index, notes, r),
+            _ => false,
+        },
+        Type::Array { of, .. } => value_is_harmless(index, notes, of),
+        Type::Prim(_) => true,
+        _ => false,
+    }
 }
 
 fn raw_reason(p: &ParamPlan<'_>) -> String {

@@ -191,6 +191,9 @@ impl<'p, 'a> Explanation<'p, 'a> {
             Form::Range { extent, written } => {
                 format!("device memory, {}: {}", if *written { "written" } else { "read" }, self.extent(extent))
             }
+            Form::Tagged { tag, written } => {
+                format!("a value {}, of the type that {} tells", if *written { "out" } else { "in" }, name(tag))
+            }
             Form::In(shape) => format!("in: {}", self.shape(shape)),
             Form::Out(shape) => format!("out: {}", self.shape(shape)),
             Form::InOut(shape) => format!("in and out: {}", self.shape(shape)),

@@ -7906,25 +7906,25 @@ def cuGetProcAddress(symbol: str | bytes | None, cudaVersion: int, flags: CUdriv
     ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``
     """
 
-def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | int, value: _Address, size: int | None) -> tuple[CUresult, int | None]:
+def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | int, value: _Address, size: int) -> tuple[CUresult, int | None]:
     """Returns a setting of the current context's core dumps, and its size in bytes.
 
     ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
     """
 
-def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | int, value: _Address, size: int | None) -> tuple[CUresult, int | None]:
+def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | int, value: _Address, size: int) -> tuple[CUresult, int | None]:
     """Returns a setting of core dumps for the process, and its size in bytes.
 
     ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
     """
 
-def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | int, value: _Address, size: int | None) -> tuple[CUresult, int | None]:
+def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | int, value: _Address, size: int) -> tuple[CUresult, int | None]:
     """Changes a setting of the current context's core dumps; environment variables go before it.
 
     ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
     """
 
-def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings | int, value: _Address, size: int | None) -> tuple[CUresult, int | None]:
+def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings | int, value: _Address, size: int) -> tuple[CUresult, int | None]:
     """Changes a setting of core dumps for the process; environment variables go before it.
 
     ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``

@@ -39,6 +39,8 @@ pub(super) fn note(command: &str) -> String {
 pub(super) fn direction(p: &ParamPlan<'_>, entry: &Entry<'_>) -> String {
     match &p.form {
         Form::Value | Form::In(_) => "in".to_owned(),
+        Form::Tagged { written: false, .. } => "in".to_owned(),
+        Form::Tagged { written: true, .. } => "out".to_owned(),
         Form::Range { written: false, .. } => "in, device memory that is read".to_owned(),
         Form::Range { written: true, .. } => "in, device memory that is written".to_owned(),
         Form::Out(_) => "out".to_owned(),

@@ -3,6 +3,7 @@
 //! Output: `rust/src/<library>/mod.rs` with types and handles, one file per documentation group with functions, and the text of
 //! every signature for the reference. What is undecided is bound as in C and `unsafe`.
 
+mod attributes;
 mod function;
 mod handle;
 mod types;
@@ -83,6 +84,7 @@ fn module(plan: &Plan<'_>, library: Library, modules: &[&str]) -> TokenStream {
     let types = types::exports(plan, library);
     let views = plan.records.iter().filter(|r| r.header.library == library);
     let views = views.filter_map(|r| r.view.as_ref().map(|v| view::types(plan, r, v)));
+    let attributes = attributes::modules(plan, library);
     let handles = plan.handles.iter().filter(|h| h.library == library).map(|h| handle::types(plan, h));
     let sys = ident(library.name());
     quote! {
@@ -93,6 +95,7 @@ fn module(plan: &Plan<'_>, library: Library, modules: &[&str]) -> TokenStream {
         #[allow(unused_imports)]
         use crate::support::*;
         #types
+        #attributes
         #(#views)*
         #(#handles)*
     }

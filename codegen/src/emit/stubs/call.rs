@@ -94,7 +94,7 @@ fn role<'a>(types: &Types<'a>, entry: &Entry<'a>, p: &ParamPlan<'a>) -> PartOfCa
     };
     let returned = |annotation: String| PartOfCall { returned: Some(annotation), ..PartOfCall::default() };
     match &p.form {
-        Form::Value | Form::Range { .. } | Form::Filled(_) | Form::Raw => passed(by_value(types, p)),
+        Form::Value | Form::Range { .. } | Form::Tagged { .. } | Form::Filled(_) | Form::Raw => passed(by_value(types, p)),
         Form::In(shape) => passed(read(types, p, shape)),
         Form::Out(_) if is_passed_in(entry, p) => passed(ADDRESS.to_owned()),
         Form::Out(shape) => returned(written(types, p, shape)),

@@ -10,24 +10,25 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`
-///
-/// # Safety
-/// - `value` must point to a value of the type that `attrib` selects.
 #[doc(alias = "cuCoredumpGetAttribute")]
 #[inline]
-pub unsafe fn coredump_get_attribute(
-    attrib: CoredumpSettings,
-    value: *mut c_void,
-    size: &mut usize,
-) -> Result<()> {
+pub fn coredump_get_attribute<T: Copy, const SET: bool>(
+    attrib: Attribute<CoredumpSettings, T, SET>,
+) -> Result<T> {
+    let mut size = len_as("size", size_of::<T>())?;
+    let mut value: T = attrib.zero();
     check(
         &sys::symbols::cuCoredumpGetAttribute,
         unsafe {
-            sys::cuCoredumpGetAttribute(attrib, value, core::ptr::from_mut(size) as _)
+            sys::cuCoredumpGetAttribute(
+                attrib.raw(),
+                core::ptr::from_mut(&mut value).cast(),
+                &mut size,
+            )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(value)
 }
 /// Returns a setting of core dumps for the process, and its size in bytes.
 ///
@@ -35,28 +36,25 @@ pub unsafe fn coredump_get_attribute(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - `value` must point to a value of the type that `attrib` selects.
 #[doc(alias = "cuCoredumpGetAttributeGlobal")]
 #[inline]
-pub unsafe fn coredump_get_attribute_global(
-    attrib: CoredumpSettings,
-    value: *mut c_void,
-    size: &mut usize,
-) -> Result<()> {
+pub fn coredump_get_attribute_global<T: Copy, const SET: bool>(
+    attrib: Attribute<CoredumpSettings, T, SET>,
+) -> Result<T> {
+    let mut size = len_as("size", size_of::<T>())?;
+    let mut value: T = attrib.zero();
     check(
         &sys::symbols::cuCoredumpGetAttributeGlobal,
         unsafe {
             sys::cuCoredumpGetAttributeGlobal(
-                attrib,
-                value,
-                core::ptr::from_mut(size) as _,
+                attrib.raw(),
+                core::ptr::from_mut(&mut value).cast(),
+                &mut size,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(value)
 }
 /// Changes a setting of the current context's core dumps; environment variables go before it.
 ///
@@ -64,20 +62,21 @@ pub unsafe fn coredump_get_attribute_global(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_CONTEXT_IS_DESTROYED`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `value` must point to a value of the type that `attrib` selects.
 #[doc(alias = "cuCoredumpSetAttribute")]
 #[inline]
-pub unsafe fn coredump_set_attribute(
-    attrib: CoredumpSettings,
-    value: *mut c_void,
-    size: &mut usize,
+pub fn coredump_set_attribute<T: Copy>(
+    attrib: Attribute<CoredumpSettings, T, true>,
+    value: &T,
 ) -> Result<()> {
+    let mut size = len_as("size", size_of::<T>())?;
     check(
         &sys::symbols::cuCoredumpSetAttribute,
         unsafe {
-            sys::cuCoredumpSetAttribute(attrib, value, core::ptr::from_mut(size) as _)
+            sys::cuCoredumpSetAttribute(
+                attrib.raw(),
+                core::ptr::from_ref(value).cast_mut().cast(),
+                &mut size,
+            )
         }
             .code(),
     )?;
@@ -89,23 +88,20 @@ pub unsafe fn coredump_set_attribute(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`
-///
-/// # Safety
-/// - `value` must point to a value of the type that `attrib` selects.
 #[doc(alias = "cuCoredumpSetAttributeGlobal")]
 #[inline]
-pub unsafe fn coredump_set_attribute_global(
-    attrib: CoredumpSettings,
-    value: *mut c_void,
-    size: &mut usize,
+pub fn coredump_set_attribute_global<T: Copy>(
+    attrib: Attribute<CoredumpSettings, T, true>,
+    value: &T,
 ) -> Result<()> {
+    let mut size = len_as("size", size_of::<T>())?;
     check(
         &sys::symbols::cuCoredumpSetAttributeGlobal,
         unsafe {
             sys::cuCoredumpSetAttributeGlobal(
-                attrib,
-                value,
-                core::ptr::from_mut(size) as _,
+                attrib.raw(),
+                core::ptr::from_ref(value).cast_mut().cast(),
+                &mut size,
             )
         }
             .code(),

@@ -960,21 +960,25 @@ pub fn device_graph_mem_trim(device: CUdevice) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_DEVICE`
-///
-/// # Safety
-/// - `value` must point to a value of the type that `attr` selects.
 #[doc(alias = "cuDeviceGetGraphMemAttribute")]
 #[inline]
-pub unsafe fn device_get_graph_mem_attribute(
+pub fn device_get_graph_mem_attribute<T: Copy, const SET: bool>(
     device: CUdevice,
-    attr: GraphMemAttribute,
-    value: *mut c_void,
-) -> Result<()> {
+    attr: Attribute<GraphMemAttribute, T, SET>,
+) -> Result<T> {
+    let mut value: T = attr.zero();
     check(
         &sys::symbols::cuDeviceGetGraphMemAttribute,
-        unsafe { sys::cuDeviceGetGraphMemAttribute(device, attr, value) }.code(),
+        unsafe {
+            sys::cuDeviceGetGraphMemAttribute(
+                device,
+                attr.raw(),
+                core::ptr::from_mut(&mut value).cast(),
+            )
+        }
+            .code(),
     )?;
-    Ok(())
+    Ok(value)
 }
 /// Resets a high-water mark of the memory that the graphs of a device use; the value must be 0.
 ///
@@ -982,19 +986,23 @@ pub unsafe fn device_get_graph_mem_attribute(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_DEVICE`
-///
-/// # Safety
-/// - `value` must point to a value of the type that `attr` selects.
 #[doc(alias = "cuDeviceSetGraphMemAttribute")]
 #[inline]
-pub unsafe fn device_set_graph_mem_attribute(
+pub fn device_set_graph_mem_attribute<T: Copy>(
     device: CUdevice,
-    attr: GraphMemAttribute,
-    value: *mut c_void,
+    attr: Attribute<GraphMemAttribute, T, true>,
+    value: &T,
 ) -> Result<()> {
     check(
         &sys::symbols::cuDeviceSetGraphMemAttribute,
-        unsafe { sys::cuDeviceSetGraphMemAttribute(device, attr, value) }.code(),
+        unsafe {
+            sys::cuDeviceSetGraphMemAttribute(
+                device,
+                attr.raw(),
+                core::ptr::from_ref(value).cast_mut().cast(),
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }

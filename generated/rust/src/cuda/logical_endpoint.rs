@@ -187,21 +187,25 @@ pub unsafe fn logical_endpoint_unbind(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `handle` must point to a value of the type that `handleType` selects.
 #[doc(alias = "cuLogicalEndpointExport")]
 #[inline]
-pub unsafe fn logical_endpoint_export(
-    handle: *mut c_void,
+pub fn logical_endpoint_export<T: Copy, const SET: bool>(
     le_id: CUlogicalEndpointId,
-    handle_type: LogicalEndpointIpcHandleType,
-) -> Result<()> {
+    handle_type: Attribute<LogicalEndpointIpcHandleType, T, SET>,
+) -> Result<T> {
+    let mut handle: T = handle_type.zero();
     check(
         &sys::symbols::cuLogicalEndpointExport,
-        unsafe { sys::cuLogicalEndpointExport(handle, le_id, handle_type) }.code(),
+        unsafe {
+            sys::cuLogicalEndpointExport(
+                core::ptr::from_mut(&mut handle).cast(),
+                le_id,
+                handle_type.raw(),
+            )
+        }
+            .code(),
     )?;
-    Ok(())
+    Ok(handle)
 }
 /// Opens an endpoint that another process exported, under a reserved id.
 ///
@@ -209,19 +213,23 @@ pub unsafe fn logical_endpoint_export(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `handle` must point to a value of the type that `handleType` selects.
 #[doc(alias = "cuLogicalEndpointImport")]
 #[inline]
-pub unsafe fn logical_endpoint_import(
+pub fn logical_endpoint_import<T: Copy>(
     le_id: CUlogicalEndpointId,
-    handle: *const c_void,
-    handle_type: LogicalEndpointIpcHandleType,
+    handle: &T,
+    handle_type: Attribute<LogicalEndpointIpcHandleType, T, true>,
 ) -> Result<()> {
     check(
         &sys::symbols::cuLogicalEndpointImport,
-        unsafe { sys::cuLogicalEndpointImport(le_id, handle, handle_type) }.code(),
+        unsafe {
+            sys::cuLogicalEndpointImport(
+                le_id,
+                core::ptr::from_ref(handle).cast_mut().cast(),
+                handle_type.raw(),
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }

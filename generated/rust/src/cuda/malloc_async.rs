@@ -82,19 +82,23 @@ impl MemoryPoolRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-    ///
-    /// # Safety
-    /// - `value` must point to a value of the type that `attr` selects.
     #[doc(alias = "cuMemPoolSetAttribute")]
     #[inline]
-    pub unsafe fn mem_pool_set_attribute(
+    pub fn mem_pool_set_attribute<T: Copy>(
         &self,
-        attr: MemPoolAttribute,
-        value: *mut c_void,
+        attr: Attribute<MemPoolAttribute, T, true>,
+        value: &T,
     ) -> Result<()> {
         check(
             &sys::symbols::cuMemPoolSetAttribute,
-            unsafe { sys::cuMemPoolSetAttribute(self.as_raw(), attr, value) }.code(),
+            unsafe {
+                sys::cuMemPoolSetAttribute(
+                    self.as_raw(),
+                    attr.raw(),
+                    core::ptr::from_ref(value).cast_mut().cast(),
+                )
+            }
+                .code(),
         )?;
         Ok(())
     }
@@ -106,21 +110,25 @@ impl MemoryPoolRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
-    ///
-    /// # Safety
-    /// - `value` must point to a value of the type that `attr` selects.
     #[doc(alias = "cuMemPoolGetAttribute")]
     #[inline]
-    pub unsafe fn mem_pool_get_attribute(
+    pub fn mem_pool_get_attribute<T: Copy, const SET: bool>(
         &self,
-        attr: MemPoolAttribute,
-        value: *mut c_void,
-    ) -> Result<()> {
+        attr: Attribute<MemPoolAttribute, T, SET>,
+    ) -> Result<T> {
+        let mut value: T = attr.zero();
         check(
             &sys::symbols::cuMemPoolGetAttribute,
-            unsafe { sys::cuMemPoolGetAttribute(self.as_raw(), attr, value) }.code(),
+            unsafe {
+                sys::cuMemPoolGetAttribute(
+                    self.as_raw(),
+                    attr.raw(),
+                    core::ptr::from_mut(&mut value).cast(),
+                )
+            }
+                .code(),
         )?;
-        Ok(())
+        Ok(value)
     }
 }
 impl MemoryPoolRef {
@@ -311,29 +319,26 @@ pub fn mem_alloc_from_pool_async(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `handle_out` must point to a value of the type that `handleType` selects.
 #[doc(alias = "cuMemPoolExportToShareableHandle")]
 #[inline]
-pub unsafe fn mem_pool_export_to_shareable_handle(
-    handle_out: *mut c_void,
+pub fn mem_pool_export_to_shareable_handle<T: Copy, const SET: bool>(
     pool: &MemoryPoolRef,
-    handle_type: MemAllocationHandleType,
-) -> Result<()> {
+    handle_type: Attribute<MemAllocationHandleType, T, SET>,
+) -> Result<T> {
+    let mut handle_out: T = handle_type.zero();
     check(
         &sys::symbols::cuMemPoolExportToShareableHandle,
         unsafe {
             sys::cuMemPoolExportToShareableHandle(
-                handle_out,
+                core::ptr::from_mut(&mut handle_out).cast(),
                 pool.as_raw(),
-                handle_type,
+                handle_type.raw(),
                 0,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(handle_out)
 }
 impl MemoryPool {
     /// Opens a pool that another process exported; it serves to import allocations only.

@@ -1886,33 +1886,29 @@ pub fn mipmapped_array_destroy(h_mipmapped_array: MipmappedArray) -> Result<()> 
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `handle` must point to a value of the type that `handleType` selects.
-/// - `dptr`: the address must lie in an allocation that is large enough and live until the work is done.
 #[doc(alias = "cuMemGetHandleForAddressRange")]
 #[inline]
-pub unsafe fn mem_get_handle_for_address_range(
-    handle: *mut c_void,
+pub fn mem_get_handle_for_address_range<T: Copy, const SET: bool>(
     dptr: CUdeviceptr,
     size: usize,
-    handle_type: MemRangeHandleType,
+    handle_type: Attribute<MemRangeHandleType, T, SET>,
     flags: MemRangeFlags,
-) -> Result<()> {
+) -> Result<T> {
+    let mut handle: T = handle_type.zero();
     check(
         &sys::symbols::cuMemGetHandleForAddressRange,
         unsafe {
             sys::cuMemGetHandleForAddressRange(
-                handle,
+                core::ptr::from_mut(&mut handle).cast(),
                 dptr,
                 size,
-                handle_type,
+                handle_type.raw(),
                 flags.0 as _,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(handle)
 }
 /// Enqueues a batch of independent decompressions on the device.
 ///

@@ -395,6 +395,395 @@ pub use sys::CUdevWorkqueueResource_st as DevWorkqueueResource;
 pub use sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS_st as DevSmResourceGroupParams;
 pub use sys::CUdevResource_st__anon0 as DevResourceStAnon0;
 pub use sys::CUeglFrame_st__frame as EglFrameStFrame;
+/// The members of [`CoredumpSettings`](super::CoredumpSettings), each with the type of its value.
+pub mod coredump_settingss {
+    #[allow(unused_imports)]
+    use crate::support::*;
+    /// `CU_COREDUMP_ENABLE_ON_EXCEPTION`, which can be set.
+    #[doc(alias = "CU_COREDUMP_ENABLE_ON_EXCEPTION")]
+    pub const ENABLE_ON_EXCEPTION: Attribute<super::CoredumpSettings, bool, true> = unsafe {
+        Attribute::new(super::CoredumpSettings::ENABLE_ON_EXCEPTION)
+    };
+    /// `CU_COREDUMP_TRIGGER_HOST`, which can be set.
+    #[doc(alias = "CU_COREDUMP_TRIGGER_HOST")]
+    pub const TRIGGER_HOST: Attribute<super::CoredumpSettings, bool, true> = unsafe {
+        Attribute::new(super::CoredumpSettings::TRIGGER_HOST)
+    };
+    /// `CU_COREDUMP_LIGHTWEIGHT`, which can be set.
+    #[doc(alias = "CU_COREDUMP_LIGHTWEIGHT")]
+    pub const LIGHTWEIGHT: Attribute<super::CoredumpSettings, bool, true> = unsafe {
+        Attribute::new(super::CoredumpSettings::LIGHTWEIGHT)
+    };
+    /// `CU_COREDUMP_ENABLE_USER_TRIGGER`, which can be set.
+    #[doc(alias = "CU_COREDUMP_ENABLE_USER_TRIGGER")]
+    pub const ENABLE_USER_TRIGGER: Attribute<super::CoredumpSettings, bool, true> = unsafe {
+        Attribute::new(super::CoredumpSettings::ENABLE_USER_TRIGGER)
+    };
+    /// `CU_COREDUMP_FILE`, which can be set.
+    #[doc(alias = "CU_COREDUMP_FILE")]
+    pub const FILE: Attribute<super::CoredumpSettings, [c_char; 1024], true> = unsafe {
+        Attribute::new(super::CoredumpSettings::FILE)
+    };
+    /// `CU_COREDUMP_PIPE`, which can be set.
+    #[doc(alias = "CU_COREDUMP_PIPE")]
+    pub const PIPE: Attribute<super::CoredumpSettings, [c_char; 1024], true> = unsafe {
+        Attribute::new(super::CoredumpSettings::PIPE)
+    };
+    /// `CU_COREDUMP_GENERATION_FLAGS`, which can be set.
+    #[doc(alias = "CU_COREDUMP_GENERATION_FLAGS")]
+    pub const GENERATION_FLAGS: Attribute<
+        super::CoredumpSettings,
+        CUCoredumpGenerationFlags,
+        true,
+    > = unsafe { Attribute::new(super::CoredumpSettings::GENERATION_FLAGS) };
+}
+/// The members of [`GraphMemAttribute`](super::GraphMemAttribute), each with the type of its value.
+pub mod graph_mem_attributes {
+    #[allow(unused_imports)]
+    use crate::support::*;
+    /// `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, which can be set.
+    #[doc(alias = "CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT")]
+    pub const USED_MEM_CURRENT: Attribute<super::GraphMemAttribute, cuuint64_t, true> = unsafe {
+        Attribute::new(super::GraphMemAttribute::USED_MEM_CURRENT)
+    };
+    /// `CU_GRAPH_MEM_ATTR_USED_MEM_HIGH`, which can be set.
+    #[doc(alias = "CU_GRAPH_MEM_ATTR_USED_MEM_HIGH")]
+    pub const USED_MEM_HIGH: Attribute<super::GraphMemAttribute, cuuint64_t, true> = unsafe {
+        Attribute::new(super::GraphMemAttribute::USED_MEM_HIGH)
+    };
+    /// `CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT`, which can be set.
+    #[doc(alias = "CU_GRAPH_MEM_ATTR_RESERVED_MEM_CURRENT")]
+    pub const RESERVED_MEM_CURRENT: Attribute<
+        super::GraphMemAttribute,
+        cuuint64_t,
+        true,
+    > = unsafe { Attribute::new(super::GraphMemAttribute::RESERVED_MEM_CURRENT) };
+    /// `CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH`, which can be set.
+    #[doc(alias = "CU_GRAPH_MEM_ATTR_RESERVED_MEM_HIGH")]
+    pub const RESERVED_MEM_HIGH: Attribute<super::GraphMemAttribute, cuuint64_t, true> = unsafe {
+        Attribute::new(super::GraphMemAttribute::RESERVED_MEM_HIGH)
+    };
+}
+/// The members of [`LogicalEndpointIpcHandleType`](super::LogicalEndpointIpcHandleType), each with the type of its value.
+pub mod logical_endpoint_ipc_handle_types {
+    #[allow(unused_imports)]
+    use crate::support::*;
+    /// `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`, which can be set.
+    #[doc(alias = "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC")]
+    pub const FABRIC: Attribute<
+        super::LogicalEndpointIpcHandleType,
+        CUlogicalEndpointFabricHandle,
+        true,
+    > = unsafe { Attribute::new(super::LogicalEndpointIpcHandleType::FABRIC) };
+}
+/// The members of [`MemAllocationHandleType`](super::MemAllocationHandleType), each with the type of its value.
+pub mod mem_allocation_handle_types {
+    #[allow(unused_imports)]
+    use crate::support::*;
+    /// `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`, for reading.
+    #[doc(alias = "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR")]
+    pub const POSIX_FILE_DESCRIPTOR: Attribute<
+        super::MemAllocationHandleType,
+        i32,
+        false,
+    > = unsafe { Attribute::new(super::MemAllocationHandleType::POSIX_FILE_DESCRIPTOR) };
+    /// `CU_MEM_HANDLE_TYPE_WIN32`, for reading.
+    #[doc(alias = "CU_MEM_HANDLE_TYPE_WIN32")]
+    pub const WIN32: Attribute<super::MemAllocationHandleType, *mut c_void, false> = unsafe {
+        Attribute::new(super::MemAllocationHandleType::WIN32)
+    };
+    /// `CU_MEM_HANDLE_TYPE_WIN32_KMT`, for reading.
+    #[doc(alias = "CU_MEM_HANDLE_TYPE_WIN32_KMT")]
+    pub const WIN32_KMT: Attribute<super::MemAllocationHandleType, u32, false> = unsafe {
+        Attribute::new(super::MemAllocationHandleType::WIN32_KMT)
+    };
+    /// `CU_MEM_HANDLE_TYPE_FABRIC`, for reading.
+    #[doc(alias = "CU_MEM_HANDLE_TYPE_FABRIC")]
+    pub const FABRIC: Attribute<
+        super::MemAllocationHandleType,
+        CUmemFabricHandle,
+        false,
+    > = unsafe { Attribute::new(super::MemAllocationHandleType::FABRIC) };
+}
+/// The members of [`MemPoolAttribute`](super::MemPoolAttribute), each with the type of its value.
+pub mod mem_pool_attributes {
+    #[allow(unused_imports)]
+    use crate::support::*;
+    /// `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, which can be set.
+    #[doc(alias = "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES")]
+    pub const REUSE_FOLLOW_EVENT_DEPENDENCIES: Attribute<
+        super::MemPoolAttribute,
+        i32,
+        true,
+    > = unsafe {
+        Attribute::new(super::MemPoolAttribute::REUSE_FOLLOW_EVENT_DEPENDENCIES)
+    };
+    /// `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, which can be set.
+    #[doc(alias = "CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC")]
+    pub const REUSE_ALLOW_OPPORTUNISTIC: Attribute<super::MemPoolAttribute, i32, true> = unsafe {
+        Attribute::new(super::MemPoolAttribute::REUSE_ALLOW_OPPORTUNISTIC)
+    };
+    /// `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, which can be set.
+    #[doc(alias = "CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES")]
+    pub const REUSE_ALLOW_INTERNAL_DEPENDENCIES: Attribute<
+        super::MemPoolAttribute,
+        i32,
+        true,
+    > = unsafe {
+        Attribute::new(super::MemPoolAttribute::REUSE_ALLOW_INTERNAL_DEPENDENCIES)
+    };
+    /// `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, which can be set.
+    #[doc(alias = "CU_MEMPOOL_ATTR_RELEASE_THRESHOLD")]
+    pub const RELEASE_THRESHOLD: Attribute<super::MemPoolAttribute, cuuint64_t, true> = unsafe {
+        Attribute::new(super::MemPoolAttribute::RELEASE_THRESHOLD)
+    };
+    /// `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, for reading.
+    #[doc(alias = "CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT")]
+    pub const RESERVED_MEM_CURRENT: Attribute<
+        super::MemPoolAttribute,
+        cuuint64_t,
+        false,
+    > = unsafe { Attribute::new(super::MemPoolAttribute::RESERVED_MEM_CURRENT) };
+    /// `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, which can be set.
+    #[doc(alias = "CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH")]
+    pub const RESERVED_MEM_HIGH: Attribute<super::MemPoolAttribute, cuuint64_t, true> = unsafe {
+        Attribute::new(super::MemPoolAttribute::RESERVED_MEM_HIGH)
+    };
+    /// `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, for reading.
+    #[doc(alias = "CU_MEMPOOL_ATTR_USED_MEM_CURRENT")]
+    pub const USED_MEM_CURRENT: Attribute<super::MemPoolAttribute, cuuint64_t, false> = unsafe {
+        Attribute::new(super::MemPoolAttribute::USED_MEM_CURRENT)
+    };
+    /// `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, which can be set.
+    #[doc(alias = "CU_MEMPOOL_ATTR_USED_MEM_HIGH")]
+    pub const USED_MEM_HIGH: Attribute<super::MemPoolAttribute, cuuint64_t, true> = unsafe {
+        Attribute::new(super::MemPoolAttribute::USED_MEM_HIGH)
+    };
+    /// `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`, for reading.
+    #[doc(alias = "CU_MEMPOOL_ATTR_ALLOCATION_TYPE")]
+    pub const ALLOCATION_TYPE: Attribute<
+        super::MemPoolAttribute,
+        CUmemAllocationType,
+        false,
+    > = unsafe { Attribute::new(super::MemPoolAttribute::ALLOCATION_TYPE) };
+    /// `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`, for reading.
+    #[doc(alias = "CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES")]
+    pub const EXPORT_HANDLE_TYPES: Attribute<
+        super::MemPoolAttribute,
+        CUmemAllocationHandleType,
+        false,
+    > = unsafe { Attribute::new(super::MemPoolAttribute::EXPORT_HANDLE_TYPES) };
+    /// `CU_MEMPOOL_ATTR_LOCATION_ID`, for reading.
+    #[doc(alias = "CU_MEMPOOL_ATTR_LOCATION_ID")]
+    pub const LOCATION_ID: Attribute<super::MemPoolAttribute, i32, false> = unsafe {
+        Attribute::new(super::MemPoolAttribute::LOCATION_ID)
+    };
+    /// `CU_MEMPOOL_ATTR_LOCATION_TYPE`, for reading.
+    #[doc(alias = "CU_MEMPOOL_ATTR_LOCATION_TYPE")]
+    pub const LOCATION_TYPE: Attribute<
+        super::MemPoolAttribute,
+        CUmemLocationType,
+        false,
+    > = unsafe { Attribute::new(super::MemPoolAttribute::LOCATION_TYPE) };
+    /// `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`, for reading.
+    #[doc(alias = "CU_MEMPOOL_ATTR_MAX_POOL_SIZE")]
+    pub const MAX_POOL_SIZE: Attribute<super::MemPoolAttribute, cuuint64_t, false> = unsafe {
+        Attribute::new(super::MemPoolAttribute::MAX_POOL_SIZE)
+    };
+    /// `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, for reading.
+    #[doc(alias = "CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED")]
+    pub const HW_DECOMPRESS_ENABLED: Attribute<super::MemPoolAttribute, i32, false> = unsafe {
+        Attribute::new(super::MemPoolAttribute::HW_DECOMPRESS_ENABLED)
+    };
+    /// `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`, for reading.
+    #[doc(alias = "CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID")]
+    pub const LOCALITY_DOMAIN_ID: Attribute<super::MemPoolAttribute, i32, false> = unsafe {
+        Attribute::new(super::MemPoolAttribute::LOCALITY_DOMAIN_ID)
+    };
+}
+/// The members of [`MemRangeAttribute`](super::MemRangeAttribute), each with the type of its value.
+pub mod mem_range_attributes {
+    #[allow(unused_imports)]
+    use crate::support::*;
+    /// `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, for reading.
+    #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY")]
+    pub const READ_MOSTLY: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
+        Attribute::new(super::MemRangeAttribute::READ_MOSTLY)
+    };
+    /// `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION`, for reading.
+    #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION")]
+    pub const PREFERRED_LOCATION: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
+        Attribute::new(super::MemRangeAttribute::PREFERRED_LOCATION)
+    };
+    /// `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION`, for reading.
+    #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION")]
+    pub const LAST_PREFETCH_LOCATION: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
+        Attribute::new(super::MemRangeAttribute::LAST_PREFETCH_LOCATION)
+    };
+    /// `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE`, for reading.
+    #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE")]
+    pub const PREFERRED_LOCATION_TYPE: Attribute<
+        super::MemRangeAttribute,
+        CUmemLocationType,
+        false,
+    > = unsafe { Attribute::new(super::MemRangeAttribute::PREFERRED_LOCATION_TYPE) };
+    /// `CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID`, for reading.
+    #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID")]
+    pub const PREFERRED_LOCATION_ID: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
+        Attribute::new(super::MemRangeAttribute::PREFERRED_LOCATION_ID)
+    };
+    /// `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE`, for reading.
+    #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE")]
+    pub const LAST_PREFETCH_LOCATION_TYPE: Attribute<
+        super::MemRangeAttribute,
+        CUmemLocationType,
+        false,
+    > = unsafe { Attribute::new(super::MemRangeAttribute::LAST_PREFETCH_LOCATION_TYPE) };
+    /// `CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID`, for reading.
+    #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID")]
+    pub const LAST_PREFETCH_LOCATION_ID: Attribute<
+        super::MemRangeAttribute,
+        i32,
+        false,
+    > = unsafe { Attribute::new(super::MemRangeAttribute::LAST_PREFETCH_LOCATION_ID) };
+}
+/// The members of [`MemRangeHandleType`](super::MemRangeHandleType), each with the type of its value.
+pub mod mem_range_handle_types {
+    #[allow(unused_imports)]
+    use crate::support::*;
+    /// `CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`, for reading.
+    #[doc(alias = "CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD")]
+    pub const DMA_BUF_FD: Attribute<super::MemRangeHandleType, i32, false> = unsafe {
+        Attribute::new(super::MemRangeHandleType::DMA_BUF_FD)
+    };
+}
+/// The members of [`PointerAttribute`](super::PointerAttribute), each with the type of its value.
+pub mod pointer_attributes {
+    #[allow(unused_imports)]
+    use crate::support::*;
+    /// `CU_POINTER_ATTRIBUTE_CONTEXT`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_CONTEXT")]
+    pub const CONTEXT: Attribute<super::PointerAttribute, CUcontext, false> = unsafe {
+        Attribute::new(super::PointerAttribute::CONTEXT)
+    };
+    /// `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_MEMORY_TYPE")]
+    pub const MEMORY_TYPE: Attribute<super::PointerAttribute, CUmemorytype, false> = unsafe {
+        Attribute::new(super::PointerAttribute::MEMORY_TYPE)
+    };
+    /// `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_DEVICE_POINTER")]
+    pub const DEVICE_POINTER: Attribute<super::PointerAttribute, CUdeviceptr, false> = unsafe {
+        Attribute::new(super::PointerAttribute::DEVICE_POINTER)
+    };
+    /// `CU_POINTER_ATTRIBUTE_HOST_POINTER`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_HOST_POINTER")]
+    pub const HOST_POINTER: Attribute<super::PointerAttribute, *mut c_void, false> = unsafe {
+        Attribute::new(super::PointerAttribute::HOST_POINTER)
+    };
+    /// `CU_POINTER_ATTRIBUTE_P2P_TOKENS`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_P2P_TOKENS")]
+    pub const P2_P_TOKENS: Attribute<
+        super::PointerAttribute,
+        CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
+        false,
+    > = unsafe { Attribute::new(super::PointerAttribute::P2_P_TOKENS) };
+    /// `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, which can be set.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_SYNC_MEMOPS")]
+    pub const SYNC_MEMOPS: Attribute<super::PointerAttribute, u32, true> = unsafe {
+        Attribute::new(super::PointerAttribute::SYNC_MEMOPS)
+    };
+    /// `CU_POINTER_ATTRIBUTE_BUFFER_ID`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_BUFFER_ID")]
+    pub const BUFFER_ID: Attribute<super::PointerAttribute, u64, false> = unsafe {
+        Attribute::new(super::PointerAttribute::BUFFER_ID)
+    };
+    /// `CU_POINTER_ATTRIBUTE_IS_MANAGED`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_IS_MANAGED")]
+    pub const IS_MANAGED: Attribute<super::PointerAttribute, u32, false> = unsafe {
+        Attribute::new(super::PointerAttribute::IS_MANAGED)
+    };
+    /// `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL")]
+    pub const DEVICE_ORDINAL: Attribute<super::PointerAttribute, i32, false> = unsafe {
+        Attribute::new(super::PointerAttribute::DEVICE_ORDINAL)
+    };
+    /// `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE")]
+    pub const IS_LEGACY_CUDA_IPC_CAPABLE: Attribute<
+        super::PointerAttribute,
+        u32,
+        false,
+    > = unsafe { Attribute::new(super::PointerAttribute::IS_LEGACY_CUDA_IPC_CAPABLE) };
+    /// `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_RANGE_START_ADDR")]
+    pub const RANGE_START_ADDR: Attribute<super::PointerAttribute, CUdeviceptr, false> = unsafe {
+        Attribute::new(super::PointerAttribute::RANGE_START_ADDR)
+    };
+    /// `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_RANGE_SIZE")]
+    pub const RANGE_SIZE: Attribute<super::PointerAttribute, usize, false> = unsafe {
+        Attribute::new(super::PointerAttribute::RANGE_SIZE)
+    };
+    /// `CU_POINTER_ATTRIBUTE_MAPPED`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_MAPPED")]
+    pub const MAPPED: Attribute<super::PointerAttribute, u32, false> = unsafe {
+        Attribute::new(super::PointerAttribute::MAPPED)
+    };
+    /// `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES")]
+    pub const ALLOWED_HANDLE_TYPES: Attribute<
+        super::PointerAttribute,
+        CUmemAllocationHandleType,
+        false,
+    > = unsafe { Attribute::new(super::PointerAttribute::ALLOWED_HANDLE_TYPES) };
+    /// `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE")]
+    pub const IS_GPU_DIRECT_RDMA_CAPABLE: Attribute<
+        super::PointerAttribute,
+        u32,
+        false,
+    > = unsafe { Attribute::new(super::PointerAttribute::IS_GPU_DIRECT_RDMA_CAPABLE) };
+    /// `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_ACCESS_FLAGS")]
+    pub const ACCESS_FLAGS: Attribute<
+        super::PointerAttribute,
+        CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
+        false,
+    > = unsafe { Attribute::new(super::PointerAttribute::ACCESS_FLAGS) };
+    /// `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE")]
+    pub const MEMPOOL_HANDLE: Attribute<super::PointerAttribute, CUmemoryPool, false> = unsafe {
+        Attribute::new(super::PointerAttribute::MEMPOOL_HANDLE)
+    };
+    /// `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_MAPPING_SIZE")]
+    pub const MAPPING_SIZE: Attribute<super::PointerAttribute, usize, false> = unsafe {
+        Attribute::new(super::PointerAttribute::MAPPING_SIZE)
+    };
+    /// `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR")]
+    pub const MAPPING_BASE_ADDR: Attribute<
+        super::PointerAttribute,
+        CUdeviceptr,
+        false,
+    > = unsafe { Attribute::new(super::PointerAttribute::MAPPING_BASE_ADDR) };
+    /// `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID")]
+    pub const MEMORY_BLOCK_ID: Attribute<super::PointerAttribute, u64, false> = unsafe {
+        Attribute::new(super::PointerAttribute::MEMORY_BLOCK_ID)
+    };
+    /// `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE")]
+    pub const IS_HW_DECOMPRESS_CAPABLE: Attribute<super::PointerAttribute, u32, false> = unsafe {
+        Attribute::new(super::PointerAttribute::IS_HW_DECOMPRESS_CAPABLE)
+    };
+    /// `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`, for reading.
+    #[doc(alias = "CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL")]
+    pub const LOCALITY_DOMAIN_ORDINAL: Attribute<super::PointerAttribute, i32, false> = unsafe {
+        Attribute::new(super::PointerAttribute::LOCALITY_DOMAIN_ORDINAL)
+    };
+}
 /// C: `CUstreamMemOpWaitValueParams_st`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "CUstreamMemOpWaitValueParams_st")]
 #[derive(Clone, Copy, Default)]

@@ -10,21 +10,25 @@ use super::*;
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`
-///
-/// # Safety
-/// - `data` must point to a value of the type that `attribute` selects.
 #[doc(alias = "cuPointerGetAttribute")]
 #[inline]
-pub unsafe fn pointer_get_attribute(
-    data: *mut c_void,
-    attribute: PointerAttribute,
+pub fn pointer_get_attribute<T: Copy, const SET: bool>(
+    attribute: Attribute<PointerAttribute, T, SET>,
     ptr: CUdeviceptr,
-) -> Result<()> {
+) -> Result<T> {
+    let mut data: T = attribute.zero();
     check(
         &sys::symbols::cuPointerGetAttribute,
-        unsafe { sys::cuPointerGetAttribute(data, attribute, ptr) }.code(),
+        unsafe {
+            sys::cuPointerGetAttribute(
+                core::ptr::from_mut(&mut data).cast(),
+                attribute.raw(),
+                ptr,
+            )
+        }
+            .code(),
     )?;
-    Ok(())
+    Ok(data)
 }
 /// Enqueues moving managed memory to a location ahead of its use; the size is in bytes.
 ///
@@ -228,27 +232,29 @@ pub fn mem_get_location_info(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`
-///
-/// # Safety
-/// - `data` must have room for `dataSize` bytes.
-/// - `data` must point to a value of the type that `attribute` selects.
 #[doc(alias = "cuMemRangeGetAttribute")]
 #[inline]
-pub unsafe fn mem_range_get_attribute(
-    data: *mut c_void,
-    data_size: usize,
-    attribute: MemRangeAttribute,
+pub fn mem_range_get_attribute<T: Copy, const SET: bool>(
+    attribute: Attribute<MemRangeAttribute, T, SET>,
     dev_ptr: CUdeviceptr,
     count: usize,
-) -> Result<()> {
+) -> Result<T> {
+    let data_size = len_as("dataSize", size_of::<T>())?;
+    let mut data: T = attribute.zero();
     check(
         &sys::symbols::cuMemRangeGetAttribute,
         unsafe {
-            sys::cuMemRangeGetAttribute(data, data_size, attribute, dev_ptr, count)
+            sys::cuMemRangeGetAttribute(
+                core::ptr::from_mut(&mut data).cast(),
+                data_size,
+                attribute.raw(),
+                dev_ptr,
+                count,
+            )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(data)
 }
 /// Reads several attributes of a range of managed memory.
 ///
@@ -293,19 +299,23 @@ pub unsafe fn mem_range_get_attributes(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`
-///
-/// # Safety
-/// - `value` must point to a value of the type that `attribute` selects.
 #[doc(alias = "cuPointerSetAttribute")]
 #[inline]
-pub unsafe fn pointer_set_attribute(
-    value: *const c_void,
-    attribute: PointerAttribute,
+pub fn pointer_set_attribute<T: Copy>(
+    value: &T,
+    attribute: Attribute<PointerAttribute, T, true>,
     ptr: CUdeviceptr,
 ) -> Result<()> {
     check(
         &sys::symbols::cuPointerSetAttribute,
-        unsafe { sys::cuPointerSetAttribute(value, attribute, ptr) }.code(),
+        unsafe {
+            sys::cuPointerSetAttribute(
+                core::ptr::from_ref(value).cast_mut().cast(),
+                attribute.raw(),
+                ptr,
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }

@@ -186,29 +186,26 @@ pub fn mem_get_access(location: &MemLocation, ptr: CUdeviceptr) -> Result<u64> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
-///
-/// # Safety
-/// - `shareableHandle` must point to a value of the type that `handleType` selects.
 #[doc(alias = "cuMemExportToShareableHandle")]
 #[inline]
-pub unsafe fn mem_export_to_shareable_handle(
-    shareable_handle: *mut c_void,
+pub fn mem_export_to_shareable_handle<T: Copy, const SET: bool>(
     handle: &PhysicalMemoryRef,
-    handle_type: MemAllocationHandleType,
-) -> Result<()> {
+    handle_type: Attribute<MemAllocationHandleType, T, SET>,
+) -> Result<T> {
+    let mut shareable_handle: T = handle_type.zero();
     check(
         &sys::symbols::cuMemExportToShareableHandle,
         unsafe {
             sys::cuMemExportToShareableHandle(
-                shareable_handle,
+                core::ptr::from_mut(&mut shareable_handle).cast(),
                 handle.as_raw(),
-                handle_type,
+                handle_type.raw(),
                 0,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(shareable_handle)
 }
 impl PhysicalMemory {
     /// Imports physical memory from a handle of the operating system or the fabric.

@@ -1138,21 +1138,25 @@ pub fn device_graph_mem_trim(device: i32) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`
-///
-/// # Safety
-/// - `value` must point to a value of the type that `attr` selects.
 #[doc(alias = "cudaDeviceGetGraphMemAttribute")]
 #[inline]
-pub unsafe fn device_get_graph_mem_attribute(
+pub fn device_get_graph_mem_attribute<T: Copy, const SET: bool>(
     device: i32,
-    attr: GraphMemAttributeType,
-    value: *mut c_void,
-) -> Result<()> {
+    attr: Attribute<GraphMemAttributeType, T, SET>,
+) -> Result<T> {
+    let mut value: T = attr.zero();
     check(
         &sys::symbols::cudaDeviceGetGraphMemAttribute,
-        unsafe { sys::cudaDeviceGetGraphMemAttribute(device, attr, value) }.code(),
+        unsafe {
+            sys::cudaDeviceGetGraphMemAttribute(
+                device,
+                attr.raw(),
+                core::ptr::from_mut(&mut value).cast(),
+            )
+        }
+            .code(),
     )?;
-    Ok(())
+    Ok(value)
 }
 /// Resets a high-water mark of the memory that graphs use on a device; the value must be zero.
 ///
@@ -1160,19 +1164,23 @@ pub unsafe fn device_get_graph_mem_attribute(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidDevice`
-///
-/// # Safety
-/// - `value` must point to a value of the type that `attr` selects.
 #[doc(alias = "cudaDeviceSetGraphMemAttribute")]
 #[inline]
-pub unsafe fn device_set_graph_mem_attribute(
+pub fn device_set_graph_mem_attribute<T: Copy>(
     device: i32,
-    attr: GraphMemAttributeType,
-    value: *mut c_void,
+    attr: Attribute<GraphMemAttributeType, T, true>,
+    value: &T,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaDeviceSetGraphMemAttribute,
-        unsafe { sys::cudaDeviceSetGraphMemAttribute(device, attr, value) }.code(),
+        unsafe {
+            sys::cudaDeviceSetGraphMemAttribute(
+                device,
+                attr.raw(),
+                core::ptr::from_ref(value).cast_mut().cast(),
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }

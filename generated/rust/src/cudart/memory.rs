@@ -1637,26 +1637,29 @@ pub fn mem_advise(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `data` must point to a value of the type that `attribute` selects.
 #[doc(alias = "cudaMemRangeGetAttribute")]
 #[inline]
-pub unsafe fn mem_range_get_attribute(
-    data: *mut c_void,
-    data_size: usize,
-    attribute: MemRangeAttribute,
+pub fn mem_range_get_attribute<T: Copy, const SET: bool>(
+    attribute: Attribute<MemRangeAttribute, T, SET>,
     dev_ptr: *const c_void,
     count: usize,
-) -> Result<()> {
+) -> Result<T> {
+    let data_size = len_as("dataSize", size_of::<T>())?;
+    let mut data: T = attribute.zero();
     check(
         &sys::symbols::cudaMemRangeGetAttribute,
         unsafe {
-            sys::cudaMemRangeGetAttribute(data, data_size, attribute, dev_ptr, count)
+            sys::cudaMemRangeGetAttribute(
+                core::ptr::from_mut(&mut data).cast(),
+                data_size,
+                attribute.raw(),
+                dev_ptr,
+                count,
+            )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(data)
 }
 /// Reads several attributes of a range of managed memory at once.
 ///

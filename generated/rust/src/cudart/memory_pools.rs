@@ -82,19 +82,23 @@ pub fn mem_pool_trim_to(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `value` must point to a value of the type that `attr` selects.
 #[doc(alias = "cudaMemPoolSetAttribute")]
 #[inline]
-pub unsafe fn mem_pool_set_attribute(
+pub fn mem_pool_set_attribute<T: Copy>(
     mem_pool: &crate::cuda::MemoryPoolRef,
-    attr: MemPoolAttr,
-    value: *mut c_void,
+    attr: Attribute<MemPoolAttr, T, true>,
+    value: &T,
 ) -> Result<()> {
     check(
         &sys::symbols::cudaMemPoolSetAttribute,
-        unsafe { sys::cudaMemPoolSetAttribute(mem_pool.as_raw(), attr, value) }.code(),
+        unsafe {
+            sys::cudaMemPoolSetAttribute(
+                mem_pool.as_raw(),
+                attr.raw(),
+                core::ptr::from_ref(value).cast_mut().cast(),
+            )
+        }
+            .code(),
     )?;
     Ok(())
 }
@@ -104,21 +108,25 @@ pub unsafe fn mem_pool_set_attribute(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `value` must point to a value of the type that `attr` selects.
 #[doc(alias = "cudaMemPoolGetAttribute")]
 #[inline]
-pub unsafe fn mem_pool_get_attribute(
+pub fn mem_pool_get_attribute<T: Copy, const SET: bool>(
     mem_pool: &crate::cuda::MemoryPoolRef,
-    attr: MemPoolAttr,
-    value: *mut c_void,
-) -> Result<()> {
+    attr: Attribute<MemPoolAttr, T, SET>,
+) -> Result<T> {
+    let mut value: T = attr.zero();
     check(
         &sys::symbols::cudaMemPoolGetAttribute,
-        unsafe { sys::cudaMemPoolGetAttribute(mem_pool.as_raw(), attr, value) }.code(),
+        unsafe {
+            sys::cudaMemPoolGetAttribute(
+                mem_pool.as_raw(),
+                attr.raw(),
+                core::ptr::from_mut(&mut value).cast(),
+            )
+        }
+            .code(),
     )?;
-    Ok(())
+    Ok(value)
 }
 /// Says from which locations a pool's memory can be reached, and how.
 ///
@@ -317,29 +325,26 @@ pub fn malloc_from_pool_async(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `shareableHandle` must point to a value of the type that `handleType` selects.
 #[doc(alias = "cudaMemPoolExportToShareableHandle")]
 #[inline]
-pub unsafe fn mem_pool_export_to_shareable_handle(
-    shareable_handle: *mut c_void,
+pub fn mem_pool_export_to_shareable_handle<T: Copy, const SET: bool>(
     mem_pool: &crate::cuda::MemoryPoolRef,
-    handle_type: MemAllocationHandleType,
-) -> Result<()> {
+    handle_type: Attribute<MemAllocationHandleType, T, SET>,
+) -> Result<T> {
+    let mut shareable_handle: T = handle_type.zero();
     check(
         &sys::symbols::cudaMemPoolExportToShareableHandle,
         unsafe {
             sys::cudaMemPoolExportToShareableHandle(
-                shareable_handle,
+                core::ptr::from_mut(&mut shareable_handle).cast(),
                 mem_pool.as_raw(),
-                handle_type,
+                handle_type.raw(),
                 0,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(shareable_handle)
 }
 /// Opens a memory pool that another process has exported; nothing can be allocated from it.
 ///

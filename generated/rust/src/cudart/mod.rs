@@ -337,6 +337,209 @@ pub use sys::cudaAsyncNotificationInfo as AsyncNotificationInfo;
 pub use sys::cudaTextureDesc as TextureDesc;
 pub use sys::cudaEglPlaneDesc_st as EglPlaneDesc;
 pub use sys::cudaEglFrame_st__frame as EglFrameStFrame;
+/// The members of [`GraphMemAttributeType`](super::GraphMemAttributeType), each with the type of its value.
+pub mod graph_mem_attribute_types {
+    #[allow(unused_imports)]
+    use crate::support::*;
+    /// `cudaGraphMemAttrUsedMemCurrent`, which can be set.
+    #[doc(alias = "cudaGraphMemAttrUsedMemCurrent")]
+    pub const USED_MEM_CURRENT: Attribute<
+        super::GraphMemAttributeType,
+        cuuint64_t,
+        true,
+    > = unsafe { Attribute::new(super::GraphMemAttributeType::USED_MEM_CURRENT) };
+    /// `cudaGraphMemAttrUsedMemHigh`, which can be set.
+    #[doc(alias = "cudaGraphMemAttrUsedMemHigh")]
+    pub const USED_MEM_HIGH: Attribute<super::GraphMemAttributeType, cuuint64_t, true> = unsafe {
+        Attribute::new(super::GraphMemAttributeType::USED_MEM_HIGH)
+    };
+    /// `cudaGraphMemAttrReservedMemCurrent`, which can be set.
+    #[doc(alias = "cudaGraphMemAttrReservedMemCurrent")]
+    pub const RESERVED_MEM_CURRENT: Attribute<
+        super::GraphMemAttributeType,
+        cuuint64_t,
+        true,
+    > = unsafe { Attribute::new(super::GraphMemAttributeType::RESERVED_MEM_CURRENT) };
+    /// `cudaGraphMemAttrReservedMemHigh`, which can be set.
+    #[doc(alias = "cudaGraphMemAttrReservedMemHigh")]
+    pub const RESERVED_MEM_HIGH: Attribute<
+        super::GraphMemAttributeType,
+        cuuint64_t,
+        true,
+    > = unsafe { Attribute::new(super::GraphMemAttributeType::RESERVED_MEM_HIGH) };
+}
+/// The members of [`MemAllocationHandleType`](super::MemAllocationHandleType), each with the type of its value.
+pub mod mem_allocation_handle_types {
+    #[allow(unused_imports)]
+    use crate::support::*;
+    /// `cudaMemHandleTypePosixFileDescriptor`, for reading.
+    #[doc(alias = "cudaMemHandleTypePosixFileDescriptor")]
+    pub const POSIX_FILE_DESCRIPTOR: Attribute<
+        super::MemAllocationHandleType,
+        i32,
+        false,
+    > = unsafe { Attribute::new(super::MemAllocationHandleType::POSIX_FILE_DESCRIPTOR) };
+    /// `cudaMemHandleTypeWin32`, for reading.
+    #[doc(alias = "cudaMemHandleTypeWin32")]
+    pub const WIN32: Attribute<super::MemAllocationHandleType, *mut c_void, false> = unsafe {
+        Attribute::new(super::MemAllocationHandleType::WIN32)
+    };
+    /// `cudaMemHandleTypeWin32Kmt`, for reading.
+    #[doc(alias = "cudaMemHandleTypeWin32Kmt")]
+    pub const WIN32_KMT: Attribute<super::MemAllocationHandleType, u32, false> = unsafe {
+        Attribute::new(super::MemAllocationHandleType::WIN32_KMT)
+    };
+    /// `cudaMemHandleTypeFabric`, for reading.
+    #[doc(alias = "cudaMemHandleTypeFabric")]
+    pub const FABRIC: Attribute<
+        super::MemAllocationHandleType,
+        cudaMemFabricHandle_t,
+        false,
+    > = unsafe { Attribute::new(super::MemAllocationHandleType::FABRIC) };
+}
+/// The members of [`MemPoolAttr`](super::MemPoolAttr), each with the type of its value.
+pub mod mem_pool_attrs {
+    #[allow(unused_imports)]
+    use crate::support::*;
+    /// `cudaMemPoolReuseFollowEventDependencies`, which can be set.
+    #[doc(alias = "cudaMemPoolReuseFollowEventDependencies")]
+    pub const REUSE_FOLLOW_EVENT_DEPENDENCIES: Attribute<
+        super::MemPoolAttr,
+        i32,
+        true,
+    > = unsafe { Attribute::new(super::MemPoolAttr::REUSE_FOLLOW_EVENT_DEPENDENCIES) };
+    /// `cudaMemPoolReuseAllowOpportunistic`, which can be set.
+    #[doc(alias = "cudaMemPoolReuseAllowOpportunistic")]
+    pub const REUSE_ALLOW_OPPORTUNISTIC: Attribute<super::MemPoolAttr, i32, true> = unsafe {
+        Attribute::new(super::MemPoolAttr::REUSE_ALLOW_OPPORTUNISTIC)
+    };
+    /// `cudaMemPoolReuseAllowInternalDependencies`, which can be set.
+    #[doc(alias = "cudaMemPoolReuseAllowInternalDependencies")]
+    pub const REUSE_ALLOW_INTERNAL_DEPENDENCIES: Attribute<
+        super::MemPoolAttr,
+        i32,
+        true,
+    > = unsafe { Attribute::new(super::MemPoolAttr::REUSE_ALLOW_INTERNAL_DEPENDENCIES) };
+    /// `cudaMemPoolAttrReleaseThreshold`, which can be set.
+    #[doc(alias = "cudaMemPoolAttrReleaseThreshold")]
+    pub const ATTR_RELEASE_THRESHOLD: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
+        Attribute::new(super::MemPoolAttr::ATTR_RELEASE_THRESHOLD)
+    };
+    /// `cudaMemPoolAttrReservedMemCurrent`, which can be set.
+    #[doc(alias = "cudaMemPoolAttrReservedMemCurrent")]
+    pub const ATTR_RESERVED_MEM_CURRENT: Attribute<
+        super::MemPoolAttr,
+        cuuint64_t,
+        true,
+    > = unsafe { Attribute::new(super::MemPoolAttr::ATTR_RESERVED_MEM_CURRENT) };
+    /// `cudaMemPoolAttrReservedMemHigh`, which can be set.
+    #[doc(alias = "cudaMemPoolAttrReservedMemHigh")]
+    pub const ATTR_RESERVED_MEM_HIGH: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
+        Attribute::new(super::MemPoolAttr::ATTR_RESERVED_MEM_HIGH)
+    };
+    /// `cudaMemPoolAttrUsedMemCurrent`, which can be set.
+    #[doc(alias = "cudaMemPoolAttrUsedMemCurrent")]
+    pub const ATTR_USED_MEM_CURRENT: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
+        Attribute::new(super::MemPoolAttr::ATTR_USED_MEM_CURRENT)
+    };
+    /// `cudaMemPoolAttrUsedMemHigh`, which can be set.
+    #[doc(alias = "cudaMemPoolAttrUsedMemHigh")]
+    pub const ATTR_USED_MEM_HIGH: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
+        Attribute::new(super::MemPoolAttr::ATTR_USED_MEM_HIGH)
+    };
+    /// `cudaMemPoolAttrAllocationType`, which can be set.
+    #[doc(alias = "cudaMemPoolAttrAllocationType")]
+    pub const ATTR_ALLOCATION_TYPE: Attribute<
+        super::MemPoolAttr,
+        cudaMemAllocationType,
+        true,
+    > = unsafe { Attribute::new(super::MemPoolAttr::ATTR_ALLOCATION_TYPE) };
+    /// `cudaMemPoolAttrExportHandleTypes`, which can be set.
+    #[doc(alias = "cudaMemPoolAttrExportHandleTypes")]
+    pub const ATTR_EXPORT_HANDLE_TYPES: Attribute<
+        super::MemPoolAttr,
+        cudaMemAllocationHandleType,
+        true,
+    > = unsafe { Attribute::new(super::MemPoolAttr::ATTR_EXPORT_HANDLE_TYPES) };
+    /// `cudaMemPoolAttrLocationId`, which can be set.
+    #[doc(alias = "cudaMemPoolAttrLocationId")]
+    pub const ATTR_LOCATION_ID: Attribute<super::MemPoolAttr, i32, true> = unsafe {
+        Attribute::new(super::MemPoolAttr::ATTR_LOCATION_ID)
+    };
+    /// `cudaMemPoolAttrLocationType`, which can be set.
+    #[doc(alias = "cudaMemPoolAttrLocationType")]
+    pub const ATTR_LOCATION_TYPE: Attribute<
+        super::MemPoolAttr,
+        cudaMemLocationType,
+        true,
+    > = unsafe { Attribute::new(super::MemPoolAttr::ATTR_LOCATION_TYPE) };
+    /// `cudaMemPoolAttrMaxPoolSize`, which can be set.
+    #[doc(alias = "cudaMemPoolAttrMaxPoolSize")]
+    pub const ATTR_MAX_POOL_SIZE: Attribute<super::MemPoolAttr, cuuint64_t, true> = unsafe {
+        Attribute::new(super::MemPoolAttr::ATTR_MAX_POOL_SIZE)
+    };
+    /// `cudaMemPoolAttrHwDecompressEnabled`, which can be set.
+    #[doc(alias = "cudaMemPoolAttrHwDecompressEnabled")]
+    pub const ATTR_HW_DECOMPRESS_ENABLED: Attribute<super::MemPoolAttr, i32, true> = unsafe {
+        Attribute::new(super::MemPoolAttr::ATTR_HW_DECOMPRESS_ENABLED)
+    };
+    /// `cudaMemPoolAttrLocalityDomainId`, which can be set.
+    #[doc(alias = "cudaMemPoolAttrLocalityDomainId")]
+    pub const ATTR_LOCALITY_DOMAIN_ID: Attribute<super::MemPoolAttr, i32, true> = unsafe {
+        Attribute::new(super::MemPoolAttr::ATTR_LOCALITY_DOMAIN_ID)
+    };
+}
+/// The members of [`MemRangeAttribute`](super::MemRangeAttribute), each with the type of its value.
+pub mod mem_range_attributes {
+    #[allow(unused_imports)]
+    use crate::support::*;
+    /// `cudaMemRangeAttributeReadMostly`, for reading.
+    #[doc(alias = "cudaMemRangeAttributeReadMostly")]
+    pub const READ_MOSTLY: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
+        Attribute::new(super::MemRangeAttribute::READ_MOSTLY)
+    };
+    /// `cudaMemRangeAttributePreferredLocation`, for reading.
+    #[doc(alias = "cudaMemRangeAttributePreferredLocation")]
+    pub const PREFERRED_LOCATION: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
+        Attribute::new(super::MemRangeAttribute::PREFERRED_LOCATION)
+    };
+    /// `cudaMemRangeAttributeAccessedBy`, for reading.
+    #[doc(alias = "cudaMemRangeAttributeAccessedBy")]
+    pub const ACCESSED_BY: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
+        Attribute::new(super::MemRangeAttribute::ACCESSED_BY)
+    };
+    /// `cudaMemRangeAttributeLastPrefetchLocation`, for reading.
+    #[doc(alias = "cudaMemRangeAttributeLastPrefetchLocation")]
+    pub const LAST_PREFETCH_LOCATION: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
+        Attribute::new(super::MemRangeAttribute::LAST_PREFETCH_LOCATION)
+    };
+    /// `cudaMemRangeAttributePreferredLocationType`, for reading.
+    #[doc(alias = "cudaMemRangeAttributePreferredLocationType")]
+    pub const PREFERRED_LOCATION_TYPE: Attribute<
+        super::MemRangeAttribute,
+        cudaMemLocationType,
+        false,
+    > = unsafe { Attribute::new(super::MemRangeAttribute::PREFERRED_LOCATION_TYPE) };
+    /// `cudaMemRangeAttributePreferredLocationId`, for reading.
+    #[doc(alias = "cudaMemRangeAttributePreferredLocationId")]
+    pub const PREFERRED_LOCATION_ID: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
+        Attribute::new(super::MemRangeAttribute::PREFERRED_LOCATION_ID)
+    };
+    /// `cudaMemRangeAttributeLastPrefetchLocationType`, for reading.
+    #[doc(alias = "cudaMemRangeAttributeLastPrefetchLocationType")]
+    pub const LAST_PREFETCH_LOCATION_TYPE: Attribute<
+        super::MemRangeAttribute,
+        cudaMemLocationType,
+        false,
+    > = unsafe { Attribute::new(super::MemRangeAttribute::LAST_PREFETCH_LOCATION_TYPE) };
+    /// `cudaMemRangeAttributeLastPrefetchLocationId`, for reading.
+    #[doc(alias = "cudaMemRangeAttributeLastPrefetchLocationId")]
+    pub const LAST_PREFETCH_LOCATION_ID: Attribute<
+        super::MemRangeAttribute,
+        i32,
+        false,
+    > = unsafe { Attribute::new(super::MemRangeAttribute::LAST_PREFETCH_LOCATION_ID) };
+}
 /// Memory in rows: its address, the bytes from row to row, and its size.
 ///
 /// C: `cudaPitchedPtr`. What a setter takes by reference is borrowed as long as the value lives.

@@ -3,6 +3,7 @@
 //! Each parameter contributes pieces ([`Pieces`]): what the caller passes, what happens before the call, what C receives, what comes
 //! back. The wrapper is their concatenation.
 
+mod attribute;
 mod call;
 mod docs;
 mod input;
@@ -69,6 +70,7 @@ impl<'p, 'a> Builder<'p, 'a> {
         match &p.form {
             Form::Value => self.value(at, p),
             Form::Range { extent, written } => self.range(p, extent, *written),
+            Form::Tagged { tag, written } => self.attribute_value(p, *tag, *written),
             Form::Raw => Pieces::passed(p, raw_type(p.ty), quote!(#name)),
             Form::Filled(role) => self.filled(p, *role),
             Form::Count { of, bytes } => self.count(p, of, *bytes),
@@ -98,6 +100,9 @@ impl<'p, 'a> Builder<'p, 'a> {
         if let Some(h) = p.as_type.as_ref().and_then(|t| self.plan.handle_named(&t.value)) {
             let ty = self.type_of(h, &h.borrow);
             return Pieces::passed(p, quote!(&#ty), quote!(#name.as_raw() as _));
+        }
+        if self.tags_a_value(at) {
+            return self.attribute(at, p);
         }
         if let Some(ty) = self.as_enum(p) {
             return Pieces::passed(p, ty, quote!(#name.0 as _));
@@ -136,6 +141,11 @@ impl<'p, 'a> Builder<'p, 'a> {
     fn count(&self, p: &ParamPlan<'a>, of: &[usize], bytes: bool) -> Pieces {
         let name = ident(&p.rust);
         let text = p.name;
+        if let [value] = of
+            && matches!(self.e.params[*value].form, Form::Tagged { .. })
+        {
+            return self.value_size(p);
+        }
         if let Some((_, ty)) = p.ty.as_pointer() {
             let argument = quote!(&mut #name);
             if of.iter().any(|&i| matches!(&self.e.params[i].form, Form::Out(s) if matches!(s.extent(), Some(Extent::InOut(_)))))
@@ -283,7 +293,10 @@ impl<'p, 'a> Builder<'p, 'a> {
             quote!(#n: #t)
         }));
         let unsafety = (!e.unsafe_reasons.is_empty() || self.raw).then(|| quote!(unsafe));
-        let generics = e.params.iter().any(|p| self.is_plain_data(p)).then(|| quote!(<T: Plain>));
+        let generics = match (e.params.iter().any(|p| self.is_plain_data(p)), self.value_generics()) {
+            (true, _) => Some(quote!(<T: Plain>)),
+            (_, generics) => generics,
+        };
         let head = quote!(pub #unsafety fn #name #generics(#(#parameters),*) -> Result<#ty>);
         let docs = doc_comments(&self.doc_lines());
         let aliases = std::iter::once(e.fact.name.as_str()).chain(e.fact.api.as_deref()).filter(|alias| *alias != e.names.rust);
