@@ -18,7 +18,7 @@ pub use rules::{RuleHits, function_note, of_function};
 
 use crate::facts::{Function, HeaderFacts, Param};
 use crate::plan::{Index, Known, Why};
-use crate::spec::{Access, Alloc, At, Dir, FunctionNote, HandleNote, Len, Nullable, Own, ParamNote, Role, Spec, Table};
+use crate::spec::{Access, Alloc, At, CallCount, Dir, FunctionNote, HandleNote, Len, Nullable, Own, ParamNote, Role, Spec, Table};
 
 /// What is asked about.
 #[derive(Clone, Copy)]
@@ -100,6 +100,7 @@ pub struct Decisions {
     pub valid_if: Option<Known<String>>,
     pub as_type: Option<Known<String>>,
     pub access: Option<Known<Access>>,
+    pub calls: Option<Known<CallCount>>,
     pub role: Option<Known<Role>>,
     pub tagged_by: Option<Known<String>>,
     pub values: Option<Known<Table>>,
@@ -124,6 +125,7 @@ impl Decisions {
         take(&mut self.valid_if, &note.valid_if, why);
         take(&mut self.as_type, &note.as_, why);
         take(&mut self.access, &note.access, why);
+        take(&mut self.calls, &note.calls, why);
         take(&mut self.role, &note.role, why);
         take(&mut self.tagged_by, &note.tagged_by, why);
         take(&mut self.values, &note.values, why);

@@ -199,6 +199,7 @@ impl<'a> EntryBuilder<'_, 'a> {
         why.extend(d.nullable.as_ref().map(|k| ("nullable", describe(k, nullable_text))));
         why.extend(d.as_type.clone().map(|k| ("as", k)));
         why.extend(d.access.as_ref().map(|k| ("access", describe(k, |v| v.word().to_owned()))));
+        why.extend(d.calls.as_ref().map(|k| ("calls", describe(k, |v| v.word().to_owned()))));
         why.extend(d.lives.clone().map(|k| ("lives", k)));
         why.extend(d.role.as_ref().map(|k| ("role", describe(k, |v| v.word().to_owned()))));
         why.extend(d.tagged_by.clone().map(|k| ("tagged-by", k)));
@@ -226,6 +227,7 @@ impl<'a> EntryBuilder<'_, 'a> {
             release: d.release,
             as_type: d.as_type,
             access: d.access,
+            calls: d.calls,
             lives: d.lives,
             tagged_by: d.tagged_by.map(|k| k.value),
             values: d.values.iter().flat_map(|k| value_types(&k.value)).collect(),

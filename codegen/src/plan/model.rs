@@ -2,7 +2,7 @@
 
 use crate::diag::Span;
 use crate::facts::{Facts, Function, HeaderFacts, Library, Platform, Type};
-use crate::spec::{Access, Context, Own, Role};
+use crate::spec::{Access, CallCount, Context, Own, Role};
 
 use super::index::Index;
 use super::views::View;
@@ -239,6 +239,8 @@ pub struct ParamPlan<'a> {
     pub as_type: Option<Known<String>>,
     /// What the call does with the memory at an address.
     pub access: Option<Known<Access>>,
+    /// How often a callback is called; a closure stands for it then.
+    pub calls: Option<Known<CallCount>>,
     /// How long the callee keeps the pointer.
     pub lives: Option<Known<String>>,
     /// The parameter whose value selects the type behind this one.

@@ -3,6 +3,7 @@
 use super::{Class, Extent, Form, Index, Known, ParamPlan, RecordPlan, Shape, Why};
 use crate::facts::{Function, RecordKind, Type};
 use crate::infer::Notes;
+use crate::spec::Role;
 
 /// The reasons why a call may break memory safety although every parameter is decided.
 pub fn reasons(
@@ -19,7 +20,18 @@ pub fn reasons(
             why: Why { rule: "annotation".into(), text: "written for this entry point".into(), span: Some(at.span.clone()) },
         });
     }
+    // A closure brings its own data, and goes when nobody can call it any more.
+    let closure = params.iter().any(|p| p.calls.is_some());
+    let user_data = params.iter().any(|p| p.form == Form::Filled(Role::UserData));
     for p in params {
+        if closure && (p.calls.is_some() || p.form == Form::Filled(Role::UserData)) {
+            continue;
+        }
+        // A function without data of its own, called before the wrapper returns, is as safe as its Rust type says.
+        let during = p.lives.as_ref().is_some_and(|l| l.value == "call") && !user_data;
+        if during && matches!(index.class(p.ty), Class::Callback) {
+            continue;
+        }
         let reason = match &p.form {
             Form::Value => value_reason(index, notes, records, p),
             Form::In(_) | Form::InOut(_) => pointee_reason(index, notes, records, p),

@@ -89,6 +89,8 @@ pub struct ParamNote {
     pub as_: Option<At<String>>,
     /// What the callee does with the memory at an address that it takes.
     pub access: Option<At<Access>>,
+    /// How often a callback is called, where a closure can stand for it.
+    pub calls: Option<At<CallCount>>,
     /// What the wrapper fills in.
     pub role: Option<At<Role>>,
     /// The parameter whose value selects the type behind this one.
@@ -289,6 +291,26 @@ impl Access {
             Access::None => "none",
             Access::Read => "read",
             Access::Write => "write",
+        }
+    }
+}
+
+/// How often the library calls a callback.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum CallCount {
+    /// Once: its data can go with that call.
+    Once,
+    /// Until the registration that comes back is taken back.
+    Many,
+}
+
+impl CallCount {
+    /// The word of the vocabulary.
+    pub fn word(self) -> &'static str {
+        match self {
+            CallCount::Once => "once",
+            CallCount::Many => "many",
         }
     }
 }

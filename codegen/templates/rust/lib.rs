@@ -23,4 +23,7 @@ pub mod nvrtc;
 mod support;
 pub mod sys;
 
-pub use cuspec_runtime::{Error, ErrorKind, Library, Missing, Result, Status, Symbol, set_per_thread_default_stream};
+pub use cuspec_runtime::{
+    Attribute, DeviceSlice, Error, ErrorKind, Library, Missing, Plain, Registered, Result, Status, Symbol, bytes_of, bytes_of_mut,
+    set_per_thread_default_stream,
+};

@@ -60,6 +60,7 @@
 
 mod argument;
 mod attribute;
+mod callback;
 mod default_stream;
 mod device;
 mod error;
@@ -76,6 +77,7 @@ pub use argument::{
     CText, CTextArray, bytes_len, cstr, cstr_array, len_as, ptr_or_null, ptr_or_null_mut, same_len, same_len_or_empty,
 };
 pub use attribute::Attribute;
+pub use callback::{Calls, HandleOnly, Kept, Registered, guarded, lent_text};
 pub use default_stream::{per_thread_default_stream, set_per_thread_default_stream};
 pub use error::{Error, ErrorKind, NotFound, Result, Tried, check};
 pub use device::{DeviceSlice, Plain, bytes_of, bytes_of_mut};

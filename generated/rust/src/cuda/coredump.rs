@@ -114,25 +114,40 @@ pub fn coredump_set_attribute_global<T: Copy>(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `callback` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
-/// - the memory behind `userData` must stay valid as long as the object callbackOut uses it.
 #[doc(alias = "cuCoredumpRegisterStartCallback")]
 #[inline]
-pub unsafe fn coredump_register_start_callback(
-    callback: CUcoredumpStatusCallback,
-    user_data: *mut c_void,
-) -> Result<CUcoredumpCallbackHandle> {
+pub fn coredump_register_start_callback(
+    callback: impl Fn(i32, CUdevice) + Send + Sync + 'static,
+) -> Result<Registered> {
+    static CALLS: Calls<std::sync::Arc<dyn Fn(i32, CUdevice) + Send + Sync>> = Calls::new();
+    unsafe extern "C" fn called(user_data: *mut c_void, a1: i32, a2: CUdevice) {
+        if let Some(call) = CALLS.get(user_data) {
+            guarded(|| { call(a1, a2) });
+        }
+    }
+    let kept = CALLS.keep(std::sync::Arc::new(callback));
     let mut callback_out: CUcoredumpCallbackHandle = core::ptr::null_mut();
     check(
         &sys::symbols::cuCoredumpRegisterStartCallback,
         unsafe {
-            sys::cuCoredumpRegisterStartCallback(callback, user_data, &mut callback_out)
+            sys::cuCoredumpRegisterStartCallback(
+                Some(called),
+                kept.user_data(),
+                &mut callback_out,
+            )
         }
             .code(),
     )?;
-    Ok(callback_out)
+    Ok({
+        let handle = HandleOnly(callback_out);
+        Registered::new(move || {
+            let _kept = kept;
+            check(
+                &sys::symbols::cuCoredumpDeregisterStartCallback,
+                unsafe { sys::cuCoredumpDeregisterStartCallback(handle.get()) }.code(),
+            )
+        })
+    })
 }
 /// Registers a function that is called after a core dump was written; the core dump waits for it.
 ///
@@ -140,29 +155,40 @@ pub unsafe fn coredump_register_start_callback(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_OUT_OF_MEMORY`
-///
-/// # Safety
-/// - `callback` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
-/// - the memory behind `userData` must stay valid as long as the object callbackOut uses it.
 #[doc(alias = "cuCoredumpRegisterCompleteCallback")]
 #[inline]
-pub unsafe fn coredump_register_complete_callback(
-    callback: CUcoredumpStatusCallback,
-    user_data: *mut c_void,
-) -> Result<CUcoredumpCallbackHandle> {
+pub fn coredump_register_complete_callback(
+    callback: impl Fn(i32, CUdevice) + Send + Sync + 'static,
+) -> Result<Registered> {
+    static CALLS: Calls<std::sync::Arc<dyn Fn(i32, CUdevice) + Send + Sync>> = Calls::new();
+    unsafe extern "C" fn called(user_data: *mut c_void, a1: i32, a2: CUdevice) {
+        if let Some(call) = CALLS.get(user_data) {
+            guarded(|| { call(a1, a2) });
+        }
+    }
+    let kept = CALLS.keep(std::sync::Arc::new(callback));
     let mut callback_out: CUcoredumpCallbackHandle = core::ptr::null_mut();
     check(
         &sys::symbols::cuCoredumpRegisterCompleteCallback,
         unsafe {
             sys::cuCoredumpRegisterCompleteCallback(
-                callback,
-                user_data,
+                Some(called),
+                kept.user_data(),
                 &mut callback_out,
             )
         }
             .code(),
     )?;
-    Ok(callback_out)
+    Ok({
+        let handle = HandleOnly(callback_out);
+        Registered::new(move || {
+            let _kept = kept;
+            check(
+                &sys::symbols::cuCoredumpDeregisterCompleteCallback,
+                unsafe { sys::cuCoredumpDeregisterCompleteCallback(handle.get()) }.code(),
+            )
+        })
+    })
 }
 /// Takes a callback for the start of core dumps back.
 ///

@@ -296,21 +296,24 @@ impl StreamRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_SUPPORTED`
-    ///
-    /// # Safety
-    /// - `fn` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
-    /// - the memory behind `userData` must stay valid as long as the stream uses it.
     #[doc(alias = "cuLaunchHostFunc")]
     #[inline]
-    pub unsafe fn launch_host_func(
-        &self,
-        fn_: CUhostFn,
-        user_data: *mut c_void,
-    ) -> Result<()> {
+    pub fn launch_host_func(&self, fn_: impl FnOnce() + Send + 'static) -> Result<()> {
+        static CALLS: Calls<Box<dyn FnOnce() + Send>> = Calls::new();
+        unsafe extern "C" fn called(user_data: *mut c_void) {
+            if let Some(call) = CALLS.take(user_data) {
+                guarded(|| { call() });
+            }
+        }
+        let kept = CALLS.keep(Box::new(fn_));
         check(
             &sys::symbols::cuLaunchHostFunc,
-            unsafe { sys::cuLaunchHostFunc(self.as_raw(), fn_, user_data) }.code(),
+            unsafe {
+                sys::cuLaunchHostFunc(self.as_raw(), Some(called), kept.user_data())
+            }
+                .code(),
         )?;
+        kept.stay();
         Ok(())
     }
 }
@@ -321,25 +324,33 @@ impl StreamRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_SUPPORTED`
-    ///
-    /// # Safety
-    /// - `fn` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
-    /// - the memory behind `userData` must stay valid as long as the stream uses it.
     #[doc(alias = "cuLaunchHostFunc_v2")]
     #[inline]
-    pub unsafe fn launch_host_func_v2(
+    pub fn launch_host_func_v2(
         &self,
-        fn_: CUhostFn,
-        user_data: *mut c_void,
+        fn_: impl FnOnce() + Send + 'static,
         sync_mode: HostTaskSyncMode,
     ) -> Result<()> {
+        static CALLS: Calls<Box<dyn FnOnce() + Send>> = Calls::new();
+        unsafe extern "C" fn called(user_data: *mut c_void) {
+            if let Some(call) = CALLS.take(user_data) {
+                guarded(|| { call() });
+            }
+        }
+        let kept = CALLS.keep(Box::new(fn_));
         check(
             &sys::symbols::cuLaunchHostFunc_v2,
             unsafe {
-                sys::cuLaunchHostFunc_v2(self.as_raw(), fn_, user_data, sync_mode.0 as _)
+                sys::cuLaunchHostFunc_v2(
+                    self.as_raw(),
+                    Some(called),
+                    kept.user_data(),
+                    sync_mode.0 as _,
+                )
             }
                 .code(),
         )?;
+        kept.stay();
         Ok(())
     }
 }

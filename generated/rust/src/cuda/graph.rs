@@ -2062,32 +2062,35 @@ impl GraphRef {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
-///
-/// # Safety
-/// - the memory behind `ptr` must stay valid as long as the object object_out uses it.
-/// - `destroy` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
 #[doc(alias = "cuUserObjectCreate")]
 #[inline]
-pub unsafe fn user_object_create(
-    ptr: *mut c_void,
-    destroy: CUhostFn,
+pub fn user_object_create(
+    destroy: impl FnOnce() + Send + 'static,
     initial_refcount: u32,
     flags: UserObjectFlags,
 ) -> Result<CUuserObject> {
     let mut object_out: CUuserObject = core::ptr::null_mut();
+    static CALLS: Calls<Box<dyn FnOnce() + Send>> = Calls::new();
+    unsafe extern "C" fn called(user_data: *mut c_void) {
+        if let Some(call) = CALLS.take(user_data) {
+            guarded(|| { call() });
+        }
+    }
+    let kept = CALLS.keep(Box::new(destroy));
     check(
         &sys::symbols::cuUserObjectCreate,
         unsafe {
             sys::cuUserObjectCreate(
                 &mut object_out,
-                ptr,
-                destroy,
+                kept.user_data(),
+                Some(called),
                 initial_refcount,
                 flags.0 as _,
             )
         }
             .code(),
     )?;
+    kept.stay();
     Ok(object_out)
 }
 /// Adds references to a user object, which the caller owns.

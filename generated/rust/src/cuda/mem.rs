@@ -209,31 +209,55 @@ pub fn mem_alloc_managed(bytesize: usize, flags: MemAttachFlags) -> Result<CUdev
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - `callbackFunc` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
-/// - the memory behind `userData` must stay valid as long as the object callback uses it.
 #[doc(alias = "cuDeviceRegisterAsyncNotification")]
 #[inline]
-pub unsafe fn device_register_async_notification(
+pub fn device_register_async_notification(
     device: CUdevice,
-    callback_func: CUasyncCallback,
-    user_data: *mut c_void,
-) -> Result<CUasyncCallbackHandle> {
+    callback_func: impl Fn(
+        &CUasyncNotificationInfo,
+        &AsyncCallbackRef,
+    ) + Send + Sync + 'static,
+) -> Result<Registered> {
+    static CALLS: Calls<
+        std::sync::Arc<dyn Fn(&CUasyncNotificationInfo, &AsyncCallbackRef) + Send + Sync>,
+    > = Calls::new();
+    unsafe extern "C" fn called(
+        a0: *mut CUasyncNotificationInfo,
+        user_data: *mut c_void,
+        a2: CUasyncCallbackHandle,
+    ) {
+        if let Some(call) = CALLS.get(user_data) {
+            guarded(|| {
+                let Some(a0) = (unsafe { a0.as_ref() }) else { return };
+                call(a0, unsafe { AsyncCallbackRef::from_raw(&a2) })
+            });
+        }
+    }
+    let kept = CALLS.keep(std::sync::Arc::new(callback_func));
     let mut callback: CUasyncCallbackHandle = core::ptr::null_mut();
     check(
         &sys::symbols::cuDeviceRegisterAsyncNotification,
         unsafe {
             sys::cuDeviceRegisterAsyncNotification(
                 device,
-                callback_func,
-                user_data,
+                Some(called),
+                kept.user_data(),
                 &mut callback,
             )
         }
             .code(),
     )?;
-    Ok(callback)
+    Ok({
+        let handle = HandleOnly(callback);
+        Registered::new(move || {
+            let _kept = kept;
+            check(
+                &sys::symbols::cuDeviceUnregisterAsyncNotification,
+                unsafe { sys::cuDeviceUnregisterAsyncNotification(device, handle.get()) }
+                    .code(),
+            )
+        })
+    })
 }
 /// Ends the notifications of one registered callback.
 ///

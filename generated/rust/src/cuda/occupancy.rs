@@ -68,14 +68,11 @@ pub fn occupancy_max_active_blocks_per_multiprocessor_with_flags(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - `blockSizeToDynamicSMemSize` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
 #[doc(alias = "cuOccupancyMaxPotentialBlockSize")]
 #[inline]
-pub unsafe fn occupancy_max_potential_block_size(
+pub fn occupancy_max_potential_block_size(
     func: &FunctionRef,
-    block_size_to_dynamic_s_mem_size: CUoccupancyB2DSize,
+    block_size_to_dynamic_s_mem_size: Option<extern "C" fn(i32) -> usize>,
     dynamic_s_mem_size: usize,
     block_size_limit: i32,
 ) -> Result<(i32, i32)> {
@@ -88,7 +85,8 @@ pub unsafe fn occupancy_max_potential_block_size(
                 &mut min_grid_size,
                 &mut block_size,
                 func.as_raw(),
-                block_size_to_dynamic_s_mem_size,
+                block_size_to_dynamic_s_mem_size
+                    .map(|f| f as unsafe extern "C" fn(i32) -> usize),
                 dynamic_s_mem_size,
                 block_size_limit,
             )
@@ -103,14 +101,11 @@ pub unsafe fn occupancy_max_potential_block_size(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_UNKNOWN`
-///
-/// # Safety
-/// - `blockSizeToDynamicSMemSize` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
 #[doc(alias = "cuOccupancyMaxPotentialBlockSizeWithFlags")]
 #[inline]
-pub unsafe fn occupancy_max_potential_block_size_with_flags(
+pub fn occupancy_max_potential_block_size_with_flags(
     func: &FunctionRef,
-    block_size_to_dynamic_s_mem_size: CUoccupancyB2DSize,
+    block_size_to_dynamic_s_mem_size: Option<extern "C" fn(i32) -> usize>,
     dynamic_s_mem_size: usize,
     block_size_limit: i32,
     flags: OccupancyFlags,
@@ -124,7 +119,8 @@ pub unsafe fn occupancy_max_potential_block_size_with_flags(
                 &mut min_grid_size,
                 &mut block_size,
                 func.as_raw(),
-                block_size_to_dynamic_s_mem_size,
+                block_size_to_dynamic_s_mem_size
+                    .map(|f| f as unsafe extern "C" fn(i32) -> usize),
                 dynamic_s_mem_size,
                 block_size_limit,
                 flags.0 as _,

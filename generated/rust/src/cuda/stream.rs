@@ -231,22 +231,32 @@ impl StreamRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_NOT_SUPPORTED`
-    ///
-    /// # Safety
-    /// - `callback` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
-    /// - the memory behind `userData` must stay valid as long as the stream uses it.
     #[doc(alias = "cuStreamAddCallback")]
     #[inline]
-    pub unsafe fn add_callback(
+    pub fn add_callback(
         &self,
-        callback: CUstreamCallback,
-        user_data: *mut c_void,
+        callback: impl FnOnce(&StreamRef, Status) + Send + 'static,
     ) -> Result<()> {
+        static CALLS: Calls<Box<dyn FnOnce(&StreamRef, Status) + Send>> = Calls::new();
+        unsafe extern "C" fn called(a0: CUstream, a1: CUresult, user_data: *mut c_void) {
+            if let Some(call) = CALLS.take(user_data) {
+                guarded(|| { call(unsafe { StreamRef::from_raw(&a0) }, a1) });
+            }
+        }
+        let kept = CALLS.keep(Box::new(callback));
         check(
             &sys::symbols::cuStreamAddCallback,
-            unsafe { sys::cuStreamAddCallback(self.as_raw(), callback, user_data, 0) }
+            unsafe {
+                sys::cuStreamAddCallback(
+                    self.as_raw(),
+                    Some(called),
+                    kept.user_data(),
+                    0,
+                )
+            }
                 .code(),
         )?;
+        kept.stay();
         Ok(())
     }
 }

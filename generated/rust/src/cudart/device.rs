@@ -298,31 +298,59 @@ pub fn device_flush_gpu_direct_rdma_writes(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorNotSupported`, `cudaErrorInvalidDevice`, `cudaErrorInvalidValue`, `cudaErrorNotPermitted`, `cudaErrorUnknown`
-///
-/// # Safety
-/// - `callbackFunc` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
-/// - the memory behind `userData` must stay valid as long as the object callback uses it.
 #[doc(alias = "cudaDeviceRegisterAsyncNotification")]
 #[inline]
-pub unsafe fn device_register_async_notification(
+pub fn device_register_async_notification(
     device: i32,
-    callback_func: cudaAsyncCallback,
-    user_data: *mut c_void,
-) -> Result<cudaAsyncCallbackHandle_t> {
+    callback_func: impl Fn(
+        &cudaAsyncNotificationInfo_t,
+        &AsyncCallbackRef,
+    ) + Send + Sync + 'static,
+) -> Result<Registered> {
+    static CALLS: Calls<
+        std::sync::Arc<
+            dyn Fn(&cudaAsyncNotificationInfo_t, &AsyncCallbackRef) + Send + Sync,
+        >,
+    > = Calls::new();
+    unsafe extern "C" fn called(
+        a0: *mut cudaAsyncNotificationInfo_t,
+        user_data: *mut c_void,
+        a2: cudaAsyncCallbackHandle_t,
+    ) {
+        if let Some(call) = CALLS.get(user_data) {
+            guarded(|| {
+                let Some(a0) = (unsafe { a0.as_ref() }) else { return };
+                call(a0, unsafe { AsyncCallbackRef::from_raw(&a2) })
+            });
+        }
+    }
+    let kept = CALLS.keep(std::sync::Arc::new(callback_func));
     let mut callback: cudaAsyncCallbackHandle_t = core::ptr::null_mut();
     check(
         &sys::symbols::cudaDeviceRegisterAsyncNotification,
         unsafe {
             sys::cudaDeviceRegisterAsyncNotification(
                 device,
-                callback_func,
-                user_data,
+                Some(called),
+                kept.user_data(),
                 &mut callback,
             )
         }
             .code(),
     )?;
-    Ok(callback)
+    Ok({
+        let handle = HandleOnly(callback);
+        Registered::new(move || {
+            let _kept = kept;
+            check(
+                &sys::symbols::cudaDeviceUnregisterAsyncNotification,
+                unsafe {
+                    sys::cudaDeviceUnregisterAsyncNotification(device, handle.get())
+                }
+                    .code(),
+            )
+        })
+    })
 }
 /// Takes back the registration of a function for notifications about a device.
 ///

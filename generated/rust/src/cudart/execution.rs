@@ -221,28 +221,31 @@ pub fn func_get_param_count(func: &crate::cuda::KernelRef) -> Result<usize> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - `fn` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
-/// - the memory behind `userData` must stay valid as long as the stream uses it.
 #[doc(alias = "cudaLaunchHostFunc")]
 #[inline]
-pub unsafe fn launch_host_func(
+pub fn launch_host_func(
     stream: Option<&crate::cuda::StreamRef>,
-    fn_: cudaHostFn_t,
-    user_data: *mut c_void,
+    fn_: impl FnOnce() + Send + 'static,
 ) -> Result<()> {
+    static CALLS: Calls<Box<dyn FnOnce() + Send>> = Calls::new();
+    unsafe extern "C" fn called(user_data: *mut c_void) {
+        if let Some(call) = CALLS.take(user_data) {
+            guarded(|| { call() });
+        }
+    }
+    let kept = CALLS.keep(Box::new(fn_));
     check(
         &sys::symbols::cudaLaunchHostFunc,
         unsafe {
             sys::cudaLaunchHostFunc(
                 stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
-                fn_,
-                user_data,
+                Some(called),
+                kept.user_data(),
             )
         }
             .code(),
     )?;
+    kept.stay();
     Ok(())
 }
 /// Calls a host function when the work submitted so far is done, with a choice of how the stream waits for it.
@@ -251,29 +254,32 @@ pub unsafe fn launch_host_func(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - `fn` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
-/// - the memory behind `userData` must stay valid as long as the stream uses it.
 #[doc(alias = "cudaLaunchHostFunc_v2")]
 #[inline]
-pub unsafe fn launch_host_func_v2(
+pub fn launch_host_func_v2(
     stream: Option<&crate::cuda::StreamRef>,
-    fn_: cudaHostFn_t,
-    user_data: *mut c_void,
+    fn_: impl FnOnce() + Send + 'static,
     sync_mode: HostTaskSyncMode,
 ) -> Result<()> {
+    static CALLS: Calls<Box<dyn FnOnce() + Send>> = Calls::new();
+    unsafe extern "C" fn called(user_data: *mut c_void) {
+        if let Some(call) = CALLS.take(user_data) {
+            guarded(|| { call() });
+        }
+    }
+    let kept = CALLS.keep(Box::new(fn_));
     check(
         &sys::symbols::cudaLaunchHostFunc_v2,
         unsafe {
             sys::cudaLaunchHostFunc_v2(
                 stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
-                fn_,
-                user_data,
+                Some(called),
+                kept.user_data(),
                 sync_mode.0 as _,
             )
         }
             .code(),
     )?;
+    kept.stay();
     Ok(())
 }

@@ -2261,32 +2261,35 @@ pub fn graph_debug_dot_print(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - the memory behind `ptr` must stay valid as long as the object object_out uses it.
-/// - `destroy` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
 #[doc(alias = "cudaUserObjectCreate")]
 #[inline]
-pub unsafe fn user_object_create(
-    ptr: *mut c_void,
-    destroy: cudaHostFn_t,
+pub fn user_object_create(
+    destroy: impl FnOnce() + Send + 'static,
     initial_refcount: u32,
     flags: UserObjectFlags,
 ) -> Result<cudaUserObject_t> {
     let mut object_out: cudaUserObject_t = core::ptr::null_mut();
+    static CALLS: Calls<Box<dyn FnOnce() + Send>> = Calls::new();
+    unsafe extern "C" fn called(user_data: *mut c_void) {
+        if let Some(call) = CALLS.take(user_data) {
+            guarded(|| { call() });
+        }
+    }
+    let kept = CALLS.keep(Box::new(destroy));
     check(
         &sys::symbols::cudaUserObjectCreate,
         unsafe {
             sys::cudaUserObjectCreate(
                 &mut object_out,
-                ptr,
-                destroy,
+                kept.user_data(),
+                Some(called),
                 initial_refcount,
                 flags.0 as _,
             )
         }
             .code(),
     )?;
+    kept.stay();
     Ok(object_out)
 }
 /// Adds references to a user object, which the caller owns.

@@ -10,25 +10,48 @@ use super::*;
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
-///
-/// # Safety
-/// - `callbackFunc` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
-/// - the memory behind `userData` must stay valid as long as the object callback_out uses it.
 #[doc(alias = "cudaLogsRegisterCallback")]
 #[inline]
-pub unsafe fn logs_register_callback(
-    callback_func: cudaLogsCallback_t,
-    user_data: *mut c_void,
-) -> Result<crate::cuda::LogCallback> {
+pub fn logs_register_callback(
+    callback_func: impl Fn(LogLevel, &str) + Send + Sync + 'static,
+) -> Result<Registered> {
+    static CALLS: Calls<std::sync::Arc<dyn Fn(LogLevel, &str) + Send + Sync>> = Calls::new();
+    unsafe extern "C" fn called(
+        user_data: *mut c_void,
+        a1: cudaLogLevel,
+        a2: *mut c_char,
+        a3: usize,
+    ) {
+        if let Some(call) = CALLS.get(user_data) {
+            guarded(|| {
+                let text = unsafe { lent_text(a2, a3) };
+                call(a1, &text)
+            });
+        }
+    }
+    let kept = CALLS.keep(std::sync::Arc::new(callback_func));
     let mut callback_out: cudaLogsCallbackHandle = core::ptr::null_mut();
     check(
         &sys::symbols::cudaLogsRegisterCallback,
         unsafe {
-            sys::cudaLogsRegisterCallback(callback_func, user_data, &mut callback_out)
+            sys::cudaLogsRegisterCallback(
+                Some(called),
+                kept.user_data(),
+                &mut callback_out,
+            )
         }
             .code(),
     )?;
-    Ok(unsafe { crate::cuda::LogCallback::from_raw(callback_out) })
+    Ok({
+        let handle = HandleOnly(callback_out);
+        Registered::new(move || {
+            let _kept = kept;
+            check(
+                &sys::symbols::cudaLogsUnregisterCallback,
+                unsafe { sys::cudaLogsUnregisterCallback(handle.get()) }.code(),
+            )
+        })
+    })
 }
 /// Takes back the registration of a function for error log messages.
 ///

@@ -285,29 +285,36 @@ pub fn stream_wait_event(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidResourceHandle`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
-///
-/// # Safety
-/// - `callback` is called by the library: it must be sound to call with its user data, on any thread, and must not unwind.
-/// - the memory behind `userData` must stay valid as long as the stream uses it.
 #[doc(alias = "cudaStreamAddCallback")]
 #[inline]
-pub unsafe fn stream_add_callback(
+pub fn stream_add_callback(
     stream: Option<&crate::cuda::StreamRef>,
-    callback: cudaStreamCallback_t,
-    user_data: *mut c_void,
+    callback: impl FnOnce(&crate::cuda::StreamRef, Status) + Send + 'static,
 ) -> Result<()> {
+    static CALLS: Calls<Box<dyn FnOnce(&crate::cuda::StreamRef, Status) + Send>> = Calls::new();
+    unsafe extern "C" fn called(
+        a0: cudaStream_t,
+        a1: cudaError_t,
+        user_data: *mut c_void,
+    ) {
+        if let Some(call) = CALLS.take(user_data) {
+            guarded(|| { call(unsafe { crate::cuda::StreamRef::from_raw(&a0) }, a1) });
+        }
+    }
+    let kept = CALLS.keep(Box::new(callback));
     check(
         &sys::symbols::cudaStreamAddCallback,
         unsafe {
             sys::cudaStreamAddCallback(
                 stream.map_or(core::ptr::null_mut(), |h| h.as_raw()),
-                callback,
-                user_data,
+                Some(called),
+                kept.user_data(),
                 0,
             )
         }
             .code(),
     )?;
+    kept.stay();
     Ok(())
 }
 /// Waits until a stream has finished all its work.

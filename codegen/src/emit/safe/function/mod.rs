@@ -4,6 +4,7 @@
 //! back. The wrapper is their concatenation.
 
 mod attribute;
+mod callback;
 mod call;
 mod docs;
 mod input;
@@ -35,6 +36,8 @@ struct Pieces {
     before: TokenStream,
     /// The C argument.
     argument: TokenStream,
+    /// Statements after the call has succeeded.
+    after: TokenStream,
     /// Type and expression of what comes back.
     output: Option<(TokenStream, TokenStream)>,
 }
@@ -101,6 +104,9 @@ impl<'p, 'a> Builder<'p, 'a> {
             let ty = self.type_of(h, &h.borrow);
             return Pieces::passed(p, quote!(&#ty), quote!(#name.as_raw() as _));
         }
+        if let Some(pieces) = self.callback(p) {
+            return pieces;
+        }
         if self.tags_a_value(at) {
             return self.attribute(at, p);
         }
@@ -127,6 +133,7 @@ impl<'p, 'a> Builder<'p, 'a> {
                 });
                 record.map_or(quote!(0), |r| quote!(core::mem::size_of::<#r>() as _))
             }
+            Role::UserData if self.closure().is_some() => quote!(kept.user_data()),
             Role::UserData => {
                 return Pieces::passed(p, raw_type(p.ty), {
                     let n = ident(&p.rust);
@@ -274,6 +281,7 @@ impl<'p, 'a> Builder<'p, 'a> {
         let is_count = |at: &usize| matches!(e.params[*at].form, Form::Count { .. });
         let (counts, others): (Vec<usize>, Vec<usize>) = (0..pieces.len()).partition(is_count);
         let before = counts.into_iter().chain(others).map(|at| &pieces[at].before);
+        let after = pieces.iter().map(|p| &p.after);
         let outputs: Vec<&(TokenStream, TokenStream)> = pieces.iter().filter_map(|p| p.output.as_ref()).collect();
         let (ty, value) = self.result(&outputs);
         let body = if let Some(array) = self.two_call() {
@@ -307,6 +315,7 @@ impl<'p, 'a> Builder<'p, 'a> {
             #head {
                 #(#before)*
                 #body
+                #(#after)*
                 Ok(#value)
             }
         };

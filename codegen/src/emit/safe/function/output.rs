@@ -13,6 +13,7 @@ impl<'p, 'a> Builder<'p, 'a> {
         let (_, to) = p.ty.as_pointer().expect("outputs are pointers");
         let element = self.public_type(to);
         match shape {
+            Shape::One if self.is_registration(p) => self.registration(p, to),
             Shape::One => {
                 let fresh = p.own.as_ref().is_some_and(|o| o.value == Own::Fresh);
                 // A creator with a destroyer of its own makes a raw handle: the owner type would call another one.
