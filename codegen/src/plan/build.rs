@@ -83,6 +83,7 @@ fn handles(spec: &Spec, index: &Index<'_>) -> Vec<HandlePlan> {
         raw: text(&note.raw),
         release: text(&note.release),
         no_release: text(&note.no_release),
+        current: text(&note.current),
         parent: text(&note.parent),
         sentinels: note.sentinels.as_ref().map(|s| pairs(s)).unwrap_or_default(),
         threads: note.threads.as_ref().map(|t| t.value.clone()),

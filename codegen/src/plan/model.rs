@@ -96,6 +96,12 @@ impl<'a> Plan<'a> {
         })
     }
 
+    /// Whether objects of a type live in the current one of another type.
+    pub fn lives_in_current(&self, h: &HandlePlan) -> bool {
+        let parent = h.parent.as_ref().and_then(|p| self.handle_named(p));
+        parent.is_some_and(|p| p.current.is_some() && p.release.is_some())
+    }
+
     /// The handle type with a typedef.
     pub fn handle_named(&self, typedef: &str) -> Option<&HandlePlan> {
         self.handles.iter().find(|h| h.raw.is_none() && h.is(typedef))
@@ -440,6 +446,8 @@ pub struct HandlePlan {
     pub release: Option<String>,
     /// Why there is none.
     pub no_release: Option<String>,
+    /// The entry point that tells the current one.
+    pub current: Option<String>,
     /// The handle it lives in, by C typedef.
     pub parent: Option<String>,
     /// Special values: constant and public name.

@@ -143,6 +143,8 @@ pub struct HandleNote {
     pub no_release: Option<At<String>>,
     /// Why a value of it cannot be checked: entry points that take it by value stay `unsafe`.
     pub raw: Option<At<String>>,
+    /// The entry point that tells which object of this type is current: objects that are made live in that one.
+    pub current: Option<At<String>>,
     /// The handle it lives in.
     pub parent: Option<At<String>>,
     /// Special values that are never destroyed: constant to public name.

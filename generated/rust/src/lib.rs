@@ -25,5 +25,5 @@ pub mod sys;
 
 pub use cuspec_runtime::{
     Attribute, DeviceSlice, Error, ErrorKind, Library, Missing, Plain, Registered, Result, Status, Symbol, bytes_of, bytes_of_mut,
-    set_per_thread_default_stream,
+    set_drop_hook, set_per_thread_default_stream,
 };

@@ -45,6 +45,13 @@ pub enum ErrorKind {
     },
     /// The library could not be loaded.
     LibraryNotFound(Arc<NotFound>),
+    /// An object cannot be destroyed before those that were made in it.
+    StillInUse {
+        /// The object.
+        what: &'static str,
+        /// How many are left.
+        children: usize,
+    },
     /// A setting was changed after the first use that depends on it.
     AlreadyInUse {
         /// The library or setting.
@@ -192,6 +199,7 @@ impl Error {
             ErrorKind::MissingSymbol { symbol, .. } => Some(symbol.library().spec().update),
             ErrorKind::LibraryNotFound(failure) => Some(failure.library.spec().install),
             ErrorKind::AlreadyInUse { .. } => Some("make the choice before the first call"),
+            ErrorKind::StillInUse { .. } => Some("destroy those first"),
             _ => None,
         }
     }
@@ -245,6 +253,7 @@ impl fmt::Display for ErrorKind {
                 }
             }
             Self::LibraryNotFound(failure) => write!(f, "the {} library was not found", failure.library.name()),
+            Self::StillInUse { what, children } => write!(f, "the {what} is still in use by {children} of its objects"),
             Self::AlreadyInUse { what } => write!(f, "the {what} is already in use"),
             Self::InteriorNul { argument, position } => write!(f, "`{argument}` has a NUL byte at offset {position}"),
             Self::TooLarge { argument, count } => write!(f, "`{argument}` is too long: {count} elements"),

@@ -6,6 +6,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::path;
 use crate::emit::rust::{docs, ident};
 use crate::plan::{HandlePlan, Plan};
 
@@ -84,28 +85,82 @@ fn owner(plan: &Plan<'_>, h: &HandlePlan, release: &str) -> TokenStream {
     // Some destroyers take a pointer to the handle, to clear it.
     let by_pointer = first.and_then(|p| p.ty.as_pointer()).is_some_and(|(_, to)| to.as_named().is_some_and(|n| h.is(n)));
     let argument = if by_pointer { quote!(&mut { self.as_raw() }) } else { quote!(self.as_raw()) };
+    // What was made in another object keeps that one alive.
+    let parent = h.parent.as_ref().and_then(|p| plan.handle_named(p)).filter(|p| p.current.is_some() && p.release.is_some());
+    let (field, nothing, created, hold) = match parent {
+        None => (quote!(), quote!(), quote!(), quote!()),
+        Some(parent) => {
+            let parents = path(h.library, parent.library, &registry(parent));
+            let current = current(plan, h, parent);
+            let created = quote! {
+                /// Takes ownership of what was just made in the current context.
+                pub(crate) unsafe fn created(raw: #raw) -> Self {
+                    let held = #parents.hold(|| #current);
+                    Self(#borrow { raw, _threads: core::marker::PhantomData }, held)
+                }
+            };
+            // SAFETY of the emitted block: the owner is not used again, and its hold is moved out once.
+            let hold = quote!(drop(unsafe { core::ptr::read(&this.1) }););
+            (quote!(, Held), quote!(, Held::nothing()), created, hold)
+        }
+    };
+    let (registry_item, own, disown, release_body, drop_body) = match &h.current {
+        None => (
+            quote!(),
+            quote!(),
+            quote!(),
+            quote!(check(&sys::symbols::#function, unsafe { sys::#function(#argument) }.code())),
+            quote!(self.release()),
+        ),
+        Some(_) => {
+            let parents = ident(&registry(h));
+            let what = h.rust.to_lowercase();
+            let item = quote! {
+                pub(crate) static #parents: Parents = Parents::new(#what, |handle| {
+                    let handle = core::ptr::without_provenance_mut(handle);
+                    // SAFETY: the owner gave the handle up, and nothing that was made in it is left.
+                    check(&sys::symbols::#function, unsafe { sys::#function(handle) }.code())
+                });
+            };
+            (
+                item,
+                quote!(#parents.own(raw.addr());),
+                quote!(#parents.disown(this.as_raw().addr());),
+                quote!(#parents.destroy(self.as_raw().addr())),
+                quote!(#parents.leave(self.as_raw().addr())),
+            )
+        }
+    };
     quote! {
+        #registry_item
         #docs
         #alias
         #[derive(Debug)]
-        pub struct #name(#borrow);
+        pub struct #name(#borrow #field);
         impl #name {
             /// Takes ownership of a handle.
             ///
             /// # Safety
             /// The handle must be live, and nobody else may destroy it.
             pub unsafe fn from_raw(raw: #raw) -> Self {
-                Self(#borrow { raw, _threads: core::marker::PhantomData })
+                #own
+                Self(#borrow { raw, _threads: core::marker::PhantomData } #nothing)
             }
+            #created
             /// Gives the handle away: it is not destroyed any more.
             pub fn into_raw(self) -> #raw {
-                core::mem::ManuallyDrop::new(self).as_raw()
+                let this = core::mem::ManuallyDrop::new(self);
+                #disown
+                #hold
+                this.as_raw()
             }
             /// Destroys it now and tells how that went; on failure the owner comes back.
             pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
                 match self.release() {
                     Ok(()) => {
-                        core::mem::forget(self);
+                        let this = core::mem::ManuallyDrop::new(self);
+                        #hold
+                        let _ = this;
                         Ok(())
                     }
                     Err(error) => Err((self, error)),
@@ -113,13 +168,14 @@ fn owner(plan: &Plan<'_>, h: &HandlePlan, release: &str) -> TokenStream {
             }
             fn release(&self) -> Result<()> {
                 // SAFETY: the handle is live and owned; both callers give it up on success.
-                check(&sys::symbols::#function, unsafe { sys::#function(#argument) }.code())
+                #release_body
             }
         }
         impl Drop for #name {
             fn drop(&mut self) {
-                // There is nobody to tell; `destroy` is for those who want to know.
-                let _ = self.release();
+                if let Err(error) = #drop_body {
+                    dropped(&error);
+                }
             }
         }
         impl core::ops::Deref for #name {
@@ -130,6 +186,28 @@ fn owner(plan: &Plan<'_>, h: &HandlePlan, release: &str) -> TokenStream {
             }
         }
     }
+}
+
+/// The name of the table of owned parents of a type.
+fn registry(h: &HandlePlan) -> String {
+    format!("{}S", h.rust.to_uppercase())
+}
+
+/// The handle of the current parent, as a number; zero where there is none or nobody can tell.
+fn current(plan: &Plan<'_>, h: &HandlePlan, parent: &HandlePlan) -> TokenStream {
+    let symbol = parent.current.as_deref().expect("callers looked");
+    let raw = ident(&parent.c_name);
+    let library = plan.index.function(symbol).map_or(parent.library, |(header, _)| header.library);
+    let (function, module) = (ident(symbol), ident(library.name()));
+    let sys = if library == h.library { quote!(sys) } else { quote!(crate::sys::#module) };
+    quote! {{
+        let mut current: #raw = core::ptr::null_mut();
+        // SAFETY: it is a live local.
+        match unsafe { #sys::#function(&mut current) }.code() {
+            0 => current.addr(),
+            _ => 0,
+        }
+    }}
 }
 
 fn thread_bounds(h: &HandlePlan, name: &proc_macro2::Ident) -> TokenStream {

@@ -14,6 +14,9 @@ impl Check<'_> {
             self.handle_type(name);
             note.same_as.iter().flat_map(|s| &s.value).for_each(|other| self.handle_type(other));
             self.release_of(name, note);
+            if let Some(current) = &note.current {
+                self.referred(current, &current.span);
+            }
             if let Some(parent) = &note.parent {
                 self.parent(handles, parent);
             }

@@ -154,6 +154,6 @@ impl GraphicsResource {
             }
                 .code(),
         )?;
-        Ok(unsafe { GraphicsResource::from_raw(p_cuda_resource) })
+        Ok(unsafe { GraphicsResource::created(p_cuda_resource) })
     }
 }

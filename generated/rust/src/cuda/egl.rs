@@ -32,7 +32,7 @@ impl GraphicsResource {
             }
                 .code(),
         )?;
-        Ok(unsafe { GraphicsResource::from_raw(p_cuda_resource) })
+        Ok(unsafe { GraphicsResource::created(p_cuda_resource) })
     }
 }
 /// Makes CUDA the receiver of the frames of an EGLStream.

@@ -19,7 +19,7 @@ impl Event {
             &sys::symbols::cuEventCreate,
             unsafe { sys::cuEventCreate(&mut ph_event, flags.0 as _) }.code(),
         )?;
-        Ok(unsafe { Event::from_raw(ph_event) })
+        Ok(unsafe { Event::created(ph_event) })
     }
 }
 impl EventRef {

@@ -32,7 +32,7 @@ impl GraphicsResource {
             }
                 .code(),
         )?;
-        Ok(unsafe { GraphicsResource::from_raw(p_cuda_resource) })
+        Ok(unsafe { GraphicsResource::created(p_cuda_resource) })
     }
 }
 impl GraphicsResource {
@@ -65,7 +65,7 @@ impl GraphicsResource {
             }
                 .code(),
         )?;
-        Ok(unsafe { GraphicsResource::from_raw(p_cuda_resource) })
+        Ok(unsafe { GraphicsResource::created(p_cuda_resource) })
     }
 }
 /// Lists the CUDA devices behind this thread's OpenGL context and tells how many there are.

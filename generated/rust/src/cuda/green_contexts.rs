@@ -302,7 +302,7 @@ impl Stream {
             }
                 .code(),
         )?;
-        Ok(unsafe { Stream::from_raw(ph_stream) })
+        Ok(unsafe { Stream::created(ph_stream) })
     }
 }
 impl GreenContextRef {

@@ -352,7 +352,7 @@ impl Event {
             &sys::symbols::cuIpcOpenEventHandle,
             unsafe { sys::cuIpcOpenEventHandle(&mut ph_event, handle) }.code(),
         )?;
-        Ok(unsafe { Event::from_raw(ph_event) })
+        Ok(unsafe { Event::created(ph_event) })
     }
 }
 /// Exports a device allocation, by its base address, for other processes.
@@ -1640,7 +1640,7 @@ impl Array {
             }
                 .code(),
         )?;
-        Ok(unsafe { Array::from_raw(p_handle) })
+        Ok(unsafe { Array::created(p_handle) })
     }
 }
 /// Tells the format and the size of a one- or two-dimensional array.
@@ -1812,7 +1812,7 @@ impl Array {
             }
                 .code(),
         )?;
-        Ok(unsafe { Array::from_raw(p_handle) })
+        Ok(unsafe { Array::created(p_handle) })
     }
 }
 /// Tells the format, size and options of an array.
@@ -1860,7 +1860,7 @@ impl MipmappedArray {
             }
                 .code(),
         )?;
-        Ok(unsafe { MipmappedArray::from_raw(p_handle) })
+        Ok(unsafe { MipmappedArray::created(p_handle) })
     }
 }
 /// Returns one level of a mipmapped array; it lives as long as the whole.

@@ -5328,6 +5328,16 @@ impl ContextRef {
 unsafe impl Send for ContextRef {}
 /// SAFETY: the driver locks a context; being current is a property of the thread and not of the handle.
 unsafe impl Sync for ContextRef {}
+pub(crate) static CONTEXTS: Parents = Parents::new(
+    "context",
+    |handle| {
+        let handle = core::ptr::without_provenance_mut(handle);
+        check(
+            &sys::symbols::cuCtxDestroy_v2,
+            unsafe { sys::cuCtxDestroy_v2(handle) }.code(),
+        )
+    },
+);
 /// A context of the driver, the state that belongs to one device in one process.
 ///
 /// C: `CUcontext`, destroyed by `cuCtxDestroy_v2` on drop.
@@ -5340,6 +5350,7 @@ impl Context {
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUcontext) -> Self {
+        CONTEXTS.own(raw.addr());
         Self(ContextRef {
             raw,
             _threads: core::marker::PhantomData,
@@ -5347,28 +5358,30 @@ impl Context {
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUcontext {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        CONTEXTS.disown(this.as_raw().addr());
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
         }
     }
     fn release(&self) -> Result<()> {
-        check(
-            &sys::symbols::cuCtxDestroy_v2,
-            unsafe { sys::cuCtxDestroy_v2(self.as_raw()) }.code(),
-        )
+        CONTEXTS.destroy(self.as_raw().addr())
     }
 }
 impl Drop for Context {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = CONTEXTS.leave(self.as_raw().addr()) {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for Context {
@@ -5411,27 +5424,52 @@ unsafe impl Sync for ModuleRef {}
 /// C: `CUmodule`, destroyed by `cuModuleUnload` on drop.
 #[doc(alias = "CUmodule")]
 #[derive(Debug)]
-pub struct Module(ModuleRef);
+pub struct Module(ModuleRef, Held);
 impl Module {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUmodule) -> Self {
-        Self(ModuleRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            ModuleRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: CUmodule) -> Self {
+        let held = CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { sys::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            ModuleRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUmodule {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -5446,7 +5484,9 @@ impl Module {
 }
 impl Drop for Module {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for Module {
@@ -5533,13 +5573,15 @@ impl CodeLibrary {
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUlibrary {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -5554,7 +5596,9 @@ impl CodeLibrary {
 }
 impl Drop for CodeLibrary {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for CodeLibrary {
@@ -5627,27 +5671,52 @@ unsafe impl Sync for ArrayRef {}
 /// C: `CUarray`, destroyed by `cuArrayDestroy` on drop.
 #[doc(alias = "CUarray")]
 #[derive(Debug)]
-pub struct Array(ArrayRef);
+pub struct Array(ArrayRef, Held);
 impl Array {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUarray) -> Self {
-        Self(ArrayRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            ArrayRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: CUarray) -> Self {
+        let held = CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { sys::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            ArrayRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUarray {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -5662,7 +5731,9 @@ impl Array {
 }
 impl Drop for Array {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for Array {
@@ -5705,27 +5776,52 @@ unsafe impl Sync for MipmappedArrayRef {}
 /// C: `CUmipmappedArray`, destroyed by `cuMipmappedArrayDestroy` on drop.
 #[doc(alias = "CUmipmappedArray")]
 #[derive(Debug)]
-pub struct MipmappedArray(MipmappedArrayRef);
+pub struct MipmappedArray(MipmappedArrayRef, Held);
 impl MipmappedArray {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUmipmappedArray) -> Self {
-        Self(MipmappedArrayRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            MipmappedArrayRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: CUmipmappedArray) -> Self {
+        let held = CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { sys::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            MipmappedArrayRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUmipmappedArray {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -5740,7 +5836,9 @@ impl MipmappedArray {
 }
 impl Drop for MipmappedArray {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for MipmappedArray {
@@ -5839,27 +5937,52 @@ unsafe impl Sync for EventRef {}
 /// C: `CUevent`, destroyed by `cuEventDestroy_v2` on drop.
 #[doc(alias = "CUevent")]
 #[derive(Debug)]
-pub struct Event(EventRef);
+pub struct Event(EventRef, Held);
 impl Event {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUevent) -> Self {
-        Self(EventRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            EventRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: CUevent) -> Self {
+        let held = CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { sys::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            EventRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUevent {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -5874,7 +5997,9 @@ impl Event {
 }
 impl Drop for Event {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for Event {
@@ -5929,27 +6054,52 @@ unsafe impl Sync for StreamRef {}
 /// C: `CUstream`, destroyed by `cuStreamDestroy_v2` on drop.
 #[doc(alias = "CUstream")]
 #[derive(Debug)]
-pub struct Stream(StreamRef);
+pub struct Stream(StreamRef, Held);
 impl Stream {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUstream) -> Self {
-        Self(StreamRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            StreamRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: CUstream) -> Self {
+        let held = CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { sys::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            StreamRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUstream {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -5964,7 +6114,9 @@ impl Stream {
 }
 impl Drop for Stream {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for Stream {
@@ -6005,27 +6157,52 @@ unsafe impl Send for GraphicsResourceRef {}
 /// C: `CUgraphicsResource`, destroyed by `cuGraphicsUnregisterResource` on drop.
 #[doc(alias = "CUgraphicsResource")]
 #[derive(Debug)]
-pub struct GraphicsResource(GraphicsResourceRef);
+pub struct GraphicsResource(GraphicsResourceRef, Held);
 impl GraphicsResource {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUgraphicsResource) -> Self {
-        Self(GraphicsResourceRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            GraphicsResourceRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: CUgraphicsResource) -> Self {
+        let held = CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { sys::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            GraphicsResourceRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUgraphicsResource {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -6040,7 +6217,9 @@ impl GraphicsResource {
 }
 impl Drop for GraphicsResource {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for GraphicsResource {
@@ -6083,27 +6262,52 @@ unsafe impl Sync for TextureObjectRef {}
 /// C: `CUtexObject`, destroyed by `cuTexObjectDestroy` on drop.
 #[doc(alias = "CUtexObject")]
 #[derive(Debug)]
-pub struct TextureObject(TextureObjectRef);
+pub struct TextureObject(TextureObjectRef, Held);
 impl TextureObject {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUtexObject) -> Self {
-        Self(TextureObjectRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            TextureObjectRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: CUtexObject) -> Self {
+        let held = CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { sys::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            TextureObjectRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUtexObject {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -6118,7 +6322,9 @@ impl TextureObject {
 }
 impl Drop for TextureObject {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for TextureObject {
@@ -6161,27 +6367,52 @@ unsafe impl Sync for SurfaceObjectRef {}
 /// C: `CUsurfObject`, destroyed by `cuSurfObjectDestroy` on drop.
 #[doc(alias = "CUsurfObject")]
 #[derive(Debug)]
-pub struct SurfaceObject(SurfaceObjectRef);
+pub struct SurfaceObject(SurfaceObjectRef, Held);
 impl SurfaceObject {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUsurfObject) -> Self {
-        Self(SurfaceObjectRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            SurfaceObjectRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: CUsurfObject) -> Self {
+        let held = CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { sys::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            SurfaceObjectRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUsurfObject {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -6196,7 +6427,9 @@ impl SurfaceObject {
 }
 impl Drop for SurfaceObject {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for SurfaceObject {
@@ -6239,27 +6472,52 @@ unsafe impl Sync for ExternalMemoryRef {}
 /// C: `CUexternalMemory`, destroyed by `cuDestroyExternalMemory` on drop.
 #[doc(alias = "CUexternalMemory")]
 #[derive(Debug)]
-pub struct ExternalMemory(ExternalMemoryRef);
+pub struct ExternalMemory(ExternalMemoryRef, Held);
 impl ExternalMemory {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUexternalMemory) -> Self {
-        Self(ExternalMemoryRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            ExternalMemoryRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: CUexternalMemory) -> Self {
+        let held = CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { sys::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            ExternalMemoryRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUexternalMemory {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -6274,7 +6532,9 @@ impl ExternalMemory {
 }
 impl Drop for ExternalMemory {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for ExternalMemory {
@@ -6317,27 +6577,52 @@ unsafe impl Sync for ExternalSemaphoreRef {}
 /// C: `CUexternalSemaphore`, destroyed by `cuDestroyExternalSemaphore` on drop.
 #[doc(alias = "CUexternalSemaphore")]
 #[derive(Debug)]
-pub struct ExternalSemaphore(ExternalSemaphoreRef);
+pub struct ExternalSemaphore(ExternalSemaphoreRef, Held);
 impl ExternalSemaphore {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUexternalSemaphore) -> Self {
-        Self(ExternalSemaphoreRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            ExternalSemaphoreRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: CUexternalSemaphore) -> Self {
+        let held = CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { sys::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            ExternalSemaphoreRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUexternalSemaphore {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -6352,7 +6637,9 @@ impl ExternalSemaphore {
 }
 impl Drop for ExternalSemaphore {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for ExternalSemaphore {
@@ -6407,13 +6694,15 @@ impl Graph {
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUgraph {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -6428,7 +6717,9 @@ impl Graph {
 }
 impl Drop for Graph {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for Graph {
@@ -6511,13 +6802,15 @@ impl ExecutableGraph {
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUgraphExec {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -6532,7 +6825,9 @@ impl ExecutableGraph {
 }
 impl Drop for ExecutableGraph {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for ExecutableGraph {
@@ -6589,13 +6884,15 @@ impl MemoryPool {
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUmemoryPool {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -6610,7 +6907,9 @@ impl MemoryPool {
 }
 impl Drop for MemoryPool {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for MemoryPool {
@@ -6757,13 +7056,15 @@ impl GreenContext {
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUgreenCtx {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -6778,7 +7079,9 @@ impl GreenContext {
 }
 impl Drop for GreenContext {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for GreenContext {
@@ -6817,27 +7120,52 @@ impl LinkerRef {
 /// C: `CUlinkState`, destroyed by `cuLinkDestroy` on drop.
 #[doc(alias = "CUlinkState")]
 #[derive(Debug)]
-pub struct Linker(LinkerRef);
+pub struct Linker(LinkerRef, Held);
 impl Linker {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: CUlinkState) -> Self {
-        Self(LinkerRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            LinkerRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: CUlinkState) -> Self {
+        let held = CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { sys::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            LinkerRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUlinkState {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -6852,7 +7180,9 @@ impl Linker {
 }
 impl Drop for Linker {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for Linker {
@@ -6997,13 +7327,15 @@ impl LogCallback {
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUlogsCallbackHandle {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -7018,7 +7350,9 @@ impl LogCallback {
 }
 impl Drop for LogCallback {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for LogCallback {
@@ -7103,13 +7437,15 @@ impl PhysicalMemory {
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUmemGenericAllocationHandle {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -7124,7 +7460,9 @@ impl PhysicalMemory {
 }
 impl Drop for PhysicalMemory {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for PhysicalMemory {

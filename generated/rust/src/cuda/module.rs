@@ -23,7 +23,7 @@ impl Module {
             &sys::symbols::cuModuleLoad,
             unsafe { sys::cuModuleLoad(&mut module, fname.as_ptr()) }.code(),
         )?;
-        Ok(unsafe { Module::from_raw(module) })
+        Ok(unsafe { Module::created(module) })
     }
 }
 impl Module {
@@ -45,7 +45,7 @@ impl Module {
             &sys::symbols::cuModuleLoadData,
             unsafe { sys::cuModuleLoadData(&mut module, ptr_or_null(image) as _) }.code(),
         )?;
-        Ok(unsafe { Module::from_raw(module) })
+        Ok(unsafe { Module::created(module) })
     }
 }
 impl Module {
@@ -82,7 +82,7 @@ impl Module {
             }
                 .code(),
         )?;
-        Ok(unsafe { Module::from_raw(module) })
+        Ok(unsafe { Module::created(module) })
     }
 }
 impl Module {
@@ -107,7 +107,7 @@ impl Module {
             }
                 .code(),
         )?;
-        Ok(unsafe { Module::from_raw(module) })
+        Ok(unsafe { Module::created(module) })
     }
 }
 /// Unloads a module from the current context; not for modules that belong to a library.
@@ -260,7 +260,7 @@ pub unsafe fn link_create(
         }
             .code(),
     )?;
-    Ok(unsafe { Linker::from_raw(state_out) })
+    Ok(unsafe { Linker::created(state_out) })
 }
 impl LinkerRef {
     /// Adds device code in memory to what is linked; the memory is free again afterwards.

@@ -19,7 +19,7 @@ impl Stream {
             &sys::symbols::cuStreamCreate,
             unsafe { sys::cuStreamCreate(&mut ph_stream, flags.0 as _) }.code(),
         )?;
-        Ok(unsafe { Stream::from_raw(ph_stream) })
+        Ok(unsafe { Stream::created(ph_stream) })
     }
 }
 impl Stream {
@@ -40,7 +40,7 @@ impl Stream {
             }
                 .code(),
         )?;
-        Ok(unsafe { Stream::from_raw(ph_stream) })
+        Ok(unsafe { Stream::created(ph_stream) })
     }
 }
 impl StreamRef {

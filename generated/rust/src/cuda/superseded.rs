@@ -74,7 +74,7 @@ pub unsafe fn link_create_v1(
         }
             .code(),
     )?;
-    Ok(unsafe { Linker::from_raw(state_out) })
+    Ok(unsafe { Linker::created(state_out) })
 }
 /// First version of `cuLinkAddData_v2`.
 ///
@@ -993,7 +993,7 @@ pub fn array_create_v1(p_allocate_array: &CUDA_ARRAY_DESCRIPTOR_v1) -> Result<Ar
         }
             .code(),
     )?;
-    Ok(unsafe { Array::from_raw(p_handle) })
+    Ok(unsafe { Array::created(p_handle) })
 }
 /// First version of `cuArrayGetDescriptor_v2`, with 32-bit sizes in its record.
 ///
@@ -1032,7 +1032,7 @@ pub fn array3d_create_v1(
         }
             .code(),
     )?;
-    Ok(unsafe { Array::from_raw(p_handle) })
+    Ok(unsafe { Array::created(p_handle) })
 }
 /// First version of `cuArray3DGetDescriptor_v2`, with 32-bit sizes in its record.
 ///

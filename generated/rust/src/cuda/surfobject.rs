@@ -25,7 +25,7 @@ impl SurfaceObject {
             }
                 .code(),
         )?;
-        Ok(unsafe { SurfaceObject::from_raw(p_surf_object) })
+        Ok(unsafe { SurfaceObject::created(p_surf_object) })
     }
 }
 /// Destroys a surface object; its array stays.

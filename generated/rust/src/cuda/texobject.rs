@@ -31,7 +31,7 @@ impl TextureObject {
             }
                 .code(),
         )?;
-        Ok(unsafe { TextureObject::from_raw(p_tex_object) })
+        Ok(unsafe { TextureObject::created(p_tex_object) })
     }
 }
 /// Destroys a texture object; the memory that it reads stays.

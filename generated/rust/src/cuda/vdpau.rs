@@ -93,7 +93,7 @@ impl GraphicsResource {
             }
                 .code(),
         )?;
-        Ok(unsafe { GraphicsResource::from_raw(p_cuda_resource) })
+        Ok(unsafe { GraphicsResource::created(p_cuda_resource) })
     }
 }
 impl GraphicsResource {
@@ -124,6 +124,6 @@ impl GraphicsResource {
             }
                 .code(),
         )?;
-        Ok(unsafe { GraphicsResource::from_raw(p_cuda_resource) })
+        Ok(unsafe { GraphicsResource::created(p_cuda_resource) })
     }
 }

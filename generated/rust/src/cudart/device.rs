@@ -221,7 +221,7 @@ pub unsafe fn ipc_open_event_handle(
         &sys::symbols::cudaIpcOpenEventHandle,
         unsafe { sys::cudaIpcOpenEventHandle(&mut event, handle) }.code(),
     )?;
-    Ok(unsafe { crate::cuda::Event::from_raw(event) })
+    Ok(unsafe { crate::cuda::Event::created(event) })
 }
 /// Exports the allocation that starts at an address of device memory, for another process to open.
 ///

@@ -18,7 +18,7 @@ pub fn event_create() -> Result<crate::cuda::Event> {
         &sys::symbols::cudaEventCreate,
         unsafe { sys::cudaEventCreate(&mut event) }.code(),
     )?;
-    Ok(unsafe { crate::cuda::Event::from_raw(event) })
+    Ok(unsafe { crate::cuda::Event::created(event) })
 }
 /// Creates an event that can block its waiters, go without timing, or be shared between processes.
 ///
@@ -34,7 +34,7 @@ pub fn event_create_with_flags(flags: u32) -> Result<crate::cuda::Event> {
         &sys::symbols::cudaEventCreateWithFlags,
         unsafe { sys::cudaEventCreateWithFlags(&mut event, flags) }.code(),
     )?;
-    Ok(unsafe { crate::cuda::Event::from_raw(event) })
+    Ok(unsafe { crate::cuda::Event::created(event) })
 }
 /// Records in an event the work that a stream has at this moment.
 ///

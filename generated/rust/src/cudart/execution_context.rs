@@ -247,7 +247,7 @@ pub fn execution_ctx_stream_create(
         }
             .code(),
     )?;
-    Ok(unsafe { crate::cuda::Stream::from_raw(ph_stream) })
+    Ok(unsafe { crate::cuda::Stream::created(ph_stream) })
 }
 impl ExecutionContextRef {
     /// Waits until an execution context has finished its work; a primary context waits for its green contexts too.

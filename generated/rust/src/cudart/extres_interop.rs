@@ -30,7 +30,7 @@ impl ExternalMemory {
             }
                 .code(),
         )?;
-        Ok(unsafe { ExternalMemory::from_raw(ext_mem_out) })
+        Ok(unsafe { ExternalMemory::created(ext_mem_out) })
     }
 }
 /// Maps a range of imported memory as a buffer and returns its device address.
@@ -84,7 +84,7 @@ impl MipmappedArray {
             }
                 .code(),
         )?;
-        Ok(unsafe { MipmappedArray::from_raw(mipmap) })
+        Ok(unsafe { MipmappedArray::created(mipmap) })
     }
 }
 /// Destroys an imported memory object; what was mapped from it must still be freed.
@@ -128,7 +128,7 @@ impl ExternalSemaphore {
             }
                 .code(),
         )?;
-        Ok(unsafe { ExternalSemaphore::from_raw(ext_sem_out) })
+        Ok(unsafe { ExternalSemaphore::created(ext_sem_out) })
     }
 }
 /// Signals imported semaphores, in stream order.

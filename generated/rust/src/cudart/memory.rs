@@ -98,7 +98,7 @@ impl Array {
             }
                 .code(),
         )?;
-        Ok(unsafe { Array::from_raw(array) })
+        Ok(unsafe { Array::created(array) })
     }
 }
 /// Frees device or managed memory.
@@ -292,7 +292,7 @@ impl Array {
             }
                 .code(),
         )?;
-        Ok(unsafe { Array::from_raw(array) })
+        Ok(unsafe { Array::created(array) })
     }
 }
 impl MipmappedArray {
@@ -324,7 +324,7 @@ impl MipmappedArray {
             }
                 .code(),
         )?;
-        Ok(unsafe { MipmappedArray::from_raw(mipmapped_array) })
+        Ok(unsafe { MipmappedArray::created(mipmapped_array) })
     }
 }
 /// Returns one level of detail as an array, which belongs to the mipmapped array.

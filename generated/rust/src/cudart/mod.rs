@@ -3493,13 +3493,15 @@ impl ExecutionContext {
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaExecutionContext_t {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -3514,7 +3516,9 @@ impl ExecutionContext {
 }
 impl Drop for ExecutionContext {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for ExecutionContext {
@@ -3557,27 +3561,52 @@ unsafe impl Sync for ArrayRef {}
 /// C: `cudaArray_t`, destroyed by `cudaFreeArray` on drop.
 #[doc(alias = "cudaArray_t")]
 #[derive(Debug)]
-pub struct Array(ArrayRef);
+pub struct Array(ArrayRef, Held);
 impl Array {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaArray_t) -> Self {
-        Self(ArrayRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            ArrayRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: cudaArray_t) -> Self {
+        let held = crate::cuda::CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { crate::sys::cuda::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            ArrayRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaArray_t {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -3592,7 +3621,9 @@ impl Array {
 }
 impl Drop for Array {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for Array {
@@ -3635,27 +3666,52 @@ unsafe impl Sync for MipmappedArrayRef {}
 /// C: `cudaMipmappedArray_t`, destroyed by `cudaFreeMipmappedArray` on drop.
 #[doc(alias = "cudaMipmappedArray_t")]
 #[derive(Debug)]
-pub struct MipmappedArray(MipmappedArrayRef);
+pub struct MipmappedArray(MipmappedArrayRef, Held);
 impl MipmappedArray {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaMipmappedArray_t) -> Self {
-        Self(MipmappedArrayRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            MipmappedArrayRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: cudaMipmappedArray_t) -> Self {
+        let held = crate::cuda::CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { crate::sys::cuda::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            MipmappedArrayRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaMipmappedArray_t {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -3670,7 +3726,9 @@ impl MipmappedArray {
 }
 impl Drop for MipmappedArray {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for MipmappedArray {
@@ -3711,27 +3769,52 @@ unsafe impl Send for GraphicsResourceRef {}
 /// C: `cudaGraphicsResource_t`, destroyed by `cudaGraphicsUnregisterResource` on drop.
 #[doc(alias = "cudaGraphicsResource_t")]
 #[derive(Debug)]
-pub struct GraphicsResource(GraphicsResourceRef);
+pub struct GraphicsResource(GraphicsResourceRef, Held);
 impl GraphicsResource {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaGraphicsResource_t) -> Self {
-        Self(GraphicsResourceRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            GraphicsResourceRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: cudaGraphicsResource_t) -> Self {
+        let held = crate::cuda::CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { crate::sys::cuda::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            GraphicsResourceRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaGraphicsResource_t {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -3746,7 +3829,9 @@ impl GraphicsResource {
 }
 impl Drop for GraphicsResource {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for GraphicsResource {
@@ -3789,27 +3874,52 @@ unsafe impl Sync for ExternalMemoryRef {}
 /// C: `cudaExternalMemory_t`, destroyed by `cudaDestroyExternalMemory` on drop.
 #[doc(alias = "cudaExternalMemory_t")]
 #[derive(Debug)]
-pub struct ExternalMemory(ExternalMemoryRef);
+pub struct ExternalMemory(ExternalMemoryRef, Held);
 impl ExternalMemory {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaExternalMemory_t) -> Self {
-        Self(ExternalMemoryRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            ExternalMemoryRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: cudaExternalMemory_t) -> Self {
+        let held = crate::cuda::CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { crate::sys::cuda::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            ExternalMemoryRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaExternalMemory_t {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -3824,7 +3934,9 @@ impl ExternalMemory {
 }
 impl Drop for ExternalMemory {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for ExternalMemory {
@@ -3867,27 +3979,52 @@ unsafe impl Sync for ExternalSemaphoreRef {}
 /// C: `cudaExternalSemaphore_t`, destroyed by `cudaDestroyExternalSemaphore` on drop.
 #[doc(alias = "cudaExternalSemaphore_t")]
 #[derive(Debug)]
-pub struct ExternalSemaphore(ExternalSemaphoreRef);
+pub struct ExternalSemaphore(ExternalSemaphoreRef, Held);
 impl ExternalSemaphore {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaExternalSemaphore_t) -> Self {
-        Self(ExternalSemaphoreRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            ExternalSemaphoreRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: cudaExternalSemaphore_t) -> Self {
+        let held = crate::cuda::CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { crate::sys::cuda::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            ExternalSemaphoreRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaExternalSemaphore_t {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -3902,7 +4039,9 @@ impl ExternalSemaphore {
 }
 impl Drop for ExternalSemaphore {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for ExternalSemaphore {
@@ -3975,27 +4114,52 @@ unsafe impl Sync for TextureObjectRef {}
 /// C: `cudaTextureObject_t`, destroyed by `cudaDestroyTextureObject` on drop.
 #[doc(alias = "cudaTextureObject_t")]
 #[derive(Debug)]
-pub struct TextureObject(TextureObjectRef);
+pub struct TextureObject(TextureObjectRef, Held);
 impl TextureObject {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaTextureObject_t) -> Self {
-        Self(TextureObjectRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            TextureObjectRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: cudaTextureObject_t) -> Self {
+        let held = crate::cuda::CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { crate::sys::cuda::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            TextureObjectRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaTextureObject_t {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -4010,7 +4174,9 @@ impl TextureObject {
 }
 impl Drop for TextureObject {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for TextureObject {
@@ -4053,27 +4219,52 @@ unsafe impl Sync for SurfaceObjectRef {}
 /// C: `cudaSurfaceObject_t`, destroyed by `cudaDestroySurfaceObject` on drop.
 #[doc(alias = "cudaSurfaceObject_t")]
 #[derive(Debug)]
-pub struct SurfaceObject(SurfaceObjectRef);
+pub struct SurfaceObject(SurfaceObjectRef, Held);
 impl SurfaceObject {
     /// Takes ownership of a handle.
     ///
     /// # Safety
     /// The handle must be live, and nobody else may destroy it.
     pub unsafe fn from_raw(raw: cudaSurfaceObject_t) -> Self {
-        Self(SurfaceObjectRef {
-            raw,
-            _threads: core::marker::PhantomData,
-        })
+        Self(
+            SurfaceObjectRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            Held::nothing(),
+        )
+    }
+    /// Takes ownership of what was just made in the current context.
+    pub(crate) unsafe fn created(raw: cudaSurfaceObject_t) -> Self {
+        let held = crate::cuda::CONTEXTS
+            .hold(|| {
+                let mut current: CUcontext = core::ptr::null_mut();
+                match unsafe { crate::sys::cuda::cuCtxGetCurrent(&mut current) }.code() {
+                    0 => current.addr(),
+                    _ => 0,
+                }
+            });
+        Self(
+            SurfaceObjectRef {
+                raw,
+                _threads: core::marker::PhantomData,
+            },
+            held,
+        )
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaSurfaceObject_t {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        drop(unsafe { core::ptr::read(&this.1) });
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                drop(unsafe { core::ptr::read(&this.1) });
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -4088,7 +4279,9 @@ impl SurfaceObject {
 }
 impl Drop for SurfaceObject {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for SurfaceObject {

@@ -18,7 +18,7 @@ pub fn stream_create() -> Result<crate::cuda::Stream> {
         &sys::symbols::cudaStreamCreate,
         unsafe { sys::cudaStreamCreate(&mut p_stream) }.code(),
     )?;
-    Ok(unsafe { crate::cuda::Stream::from_raw(p_stream) })
+    Ok(unsafe { crate::cuda::Stream::created(p_stream) })
 }
 /// Creates a stream that may run beside the legacy default stream without waiting for it.
 ///
@@ -34,7 +34,7 @@ pub fn stream_create_with_flags(flags: u32) -> Result<crate::cuda::Stream> {
         &sys::symbols::cudaStreamCreateWithFlags,
         unsafe { sys::cudaStreamCreateWithFlags(&mut p_stream, flags) }.code(),
     )?;
-    Ok(unsafe { crate::cuda::Stream::from_raw(p_stream) })
+    Ok(unsafe { crate::cuda::Stream::created(p_stream) })
 }
 /// Creates a stream with a priority; lower numbers go first, and values out of range are clamped.
 ///
@@ -54,7 +54,7 @@ pub fn stream_create_with_priority(
         unsafe { sys::cudaStreamCreateWithPriority(&mut p_stream, flags, priority) }
             .code(),
     )?;
-    Ok(unsafe { crate::cuda::Stream::from_raw(p_stream) })
+    Ok(unsafe { crate::cuda::Stream::created(p_stream) })
 }
 /// Tells how a stream ranks against others; smaller numbers go first.
 ///

@@ -62,7 +62,7 @@ impl TextureObject {
             }
                 .code(),
         )?;
-        Ok(unsafe { TextureObject::from_raw(p_tex_object) })
+        Ok(unsafe { TextureObject::created(p_tex_object) })
     }
 }
 /// Ends a texture object; the memory that it reads stays.

@@ -66,13 +66,15 @@ impl Program {
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> nvrtcProgram {
-        core::mem::ManuallyDrop::new(self).as_raw()
+        let this = core::mem::ManuallyDrop::new(self);
+        this.as_raw()
     }
     /// Destroys it now and tells how that went; on failure the owner comes back.
     pub fn destroy(self) -> core::result::Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                core::mem::forget(self);
+                let this = core::mem::ManuallyDrop::new(self);
+                let _ = this;
                 Ok(())
             }
             Err(error) => Err((self, error)),
@@ -87,7 +89,9 @@ impl Program {
 }
 impl Drop for Program {
     fn drop(&mut self) {
-        let _ = self.release();
+        if let Err(error) = self.release() {
+            dropped(&error);
+        }
     }
 }
 impl core::ops::Deref for Program {

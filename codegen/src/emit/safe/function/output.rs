@@ -4,10 +4,16 @@ use quote::quote;
 
 use super::{Builder, Pieces, zero_typed};
 use crate::emit::rust::{ident, raw_type};
+use crate::facts::Type;
 use crate::plan::{Extent, HandlePlan, ParamPlan, Shape};
 use crate::spec::Own;
 
 impl<'p, 'a> Builder<'p, 'a> {
+    /// The handle that comes back, by its type or by the name that the annotation gives it.
+    fn handle_out(&self, p: &ParamPlan<'a>, to: &'a Type) -> Option<&HandlePlan> {
+        self.plan.handle(to).or_else(|| self.plan.handle_named(&p.as_type.as_ref()?.value))
+    }
+
     pub(super) fn output(&self, at: usize, p: &ParamPlan<'a>, shape: &Shape) -> Pieces {
         let name = ident(&p.rust);
         let (_, to) = p.ty.as_pointer().expect("outputs are pointers");
@@ -23,11 +29,14 @@ impl<'p, 'a> Builder<'p, 'a> {
                 let owned = |h: &&HandlePlan| {
                     fresh && h.release.is_some() && p.release.as_ref().is_none_or(|r| same(h, &r.value))
                 };
-                let (ty, value) = match self.plan.handle(to).filter(owned) {
+                let (ty, value) = match self.handle_out(p, to).filter(owned) {
                     Some(h) => {
                         let owner = self.type_of(h, &h.rust);
                         let created = at == 0 && self.home.is_some_and(|x| x.c_name == h.c_name);
-                        (if created { quote!(Self) } else { owner.clone() }, quote!(unsafe { #owner::from_raw(#name) }))
+                        (if created { quote!(Self) } else { owner.clone() }, {
+                            let make = if self.plan.lives_in_current(h) { quote!(created) } else { quote!(from_raw) };
+                            quote!(unsafe { #owner::#make(#name) })
+                        })
                     }
                     None => (element.clone(), quote!(#name)),
                 };

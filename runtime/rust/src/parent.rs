@@ -1,0 +1,192 @@
+//! Objects that die with another one, such as everything that was made in a context: the other one is destroyed last.
+//!
+//! Invariant: an owned parent is destroyed once, and only when no child that was made in it is left. A parent that somebody else owns
+//! is not known here: whoever borrowed it answered for its life.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::error::{Error, ErrorKind, Result};
+
+/// The parents of one kind that have an owner, by the number that their handle is.
+pub struct Parents {
+    owned: Mutex<BTreeMap<usize, Parent>>,
+    count: AtomicUsize,
+    /// Destroys a parent.
+    release: fn(usize) -> Result<()>,
+    what: &'static str,
+}
+
+#[derive(Default)]
+struct Parent {
+    children: usize,
+    /// The owner is gone.
+    doomed: bool,
+}
+
+impl Parents {
+    /// No parents yet; `release` destroys one.
+    pub const fn new(what: &'static str, release: fn(usize) -> Result<()>) -> Self {
+        Self { owned: Mutex::new(BTreeMap::new()), count: AtomicUsize::new(0), release, what }
+    }
+
+    /// A parent has an owner from now on.
+    pub fn own(&self, handle: usize) {
+        if self.lock().insert(handle, Parent::default()).is_none() {
+            self.count.fetch_add(1, Ordering::Release);
+        }
+    }
+
+    /// The owner gives the parent away undestroyed.
+    pub fn disown(&self, handle: usize) {
+        self.forget(&mut self.lock(), handle);
+    }
+
+    /// Destroys a parent for its owner.
+    ///
+    /// # Errors
+    /// [`ErrorKind::StillInUse`] while it has children; what destroying says.
+    pub fn destroy(&self, handle: usize) -> Result<()> {
+        let mut owned = self.lock();
+        match owned.get(&handle) {
+            Some(parent) if parent.children > 0 => {
+                Err(Error::new(ErrorKind::StillInUse { what: self.what, children: parent.children }))
+            }
+            _ => {
+                (self.release)(handle)?;
+                self.forget(&mut owned, handle);
+                Ok(())
+            }
+        }
+    }
+
+    /// The owner is gone: destroys the parent now, or with its last child.
+    ///
+    /// # Errors
+    /// What destroying says.
+    pub fn leave(&self, handle: usize) -> Result<()> {
+        let mut owned = self.lock();
+        match owned.get_mut(&handle) {
+            Some(parent) if parent.children > 0 => {
+                parent.doomed = true;
+                Ok(())
+            }
+            _ => {
+                self.forget(&mut owned, handle);
+                drop(owned);
+                (self.release)(handle)
+            }
+        }
+    }
+
+    /// Holds the parent that a child was just made in; `current` tells which, and is only asked while some parent has an owner.
+    #[inline]
+    pub fn hold(&'static self, current: impl FnOnce() -> usize) -> Held {
+        if self.count.load(Ordering::Acquire) == 0 { Held(None) } else { self.hold_slow(current()) }
+    }
+
+    #[cold]
+    fn hold_slow(&'static self, handle: usize) -> Held {
+        match self.lock().get_mut(&handle) {
+            Some(parent) => {
+                parent.children += 1;
+                Held(Some((self, handle)))
+            }
+            None => Held(None),
+        }
+    }
+
+    fn forget(&self, owned: &mut BTreeMap<usize, Parent>, handle: usize) {
+        if owned.remove(&handle).is_some() {
+            self.count.fetch_sub(1, Ordering::Release);
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<usize, Parent>> {
+        self.owned.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A child's hold on its parent; goes after the child has been destroyed.
+#[must_use]
+pub struct Held(Option<(&'static Parents, usize)>);
+
+impl Held {
+    /// Holds nothing: the child's maker answers for its parent.
+    pub const fn nothing() -> Self {
+        Self(None)
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let Some((parents, handle)) = self.0 else { return };
+        let mut owned = parents.lock();
+        let Some(parent) = owned.get_mut(&handle) else { return };
+        parent.children -= 1;
+        if parent.doomed && parent.children == 0 {
+            parents.forget(&mut owned, handle);
+            drop(owned);
+            if let Err(error) = (parents.release)(handle) {
+                crate::dropped(&error);
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Held {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_some() { "Held" } else { "Held(nothing)" })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static DESTROYED: Mutex<Vec<usize>> = Mutex::new(Vec::new());
+
+    fn release(handle: usize) -> Result<()> {
+        DESTROYED.lock().expect("no test panics with it").push(handle);
+        Ok(())
+    }
+
+    static PARENTS: Parents = Parents::new("context", release);
+
+    fn destroyed(handle: usize) -> usize {
+        DESTROYED.lock().expect("no test panics with it").iter().filter(|h| **h == handle).count()
+    }
+
+    #[test]
+    fn a_parent_outlives_its_children_whatever_goes_first() {
+        PARENTS.own(1);
+        let (first, second) = (PARENTS.hold(|| 1), PARENTS.hold(|| 1));
+        PARENTS.leave(1).expect("nothing to destroy yet");
+        drop(first);
+        assert_eq!(destroyed(1), 0);
+        drop(second);
+        assert_eq!(destroyed(1), 1);
+    }
+
+    #[test]
+    fn a_parent_in_use_says_so() {
+        PARENTS.own(2);
+        let child = PARENTS.hold(|| 2);
+        let error = PARENTS.destroy(2).expect_err("it has a child");
+        assert_eq!(error.to_string(), "the context is still in use by 1 of its objects; destroy those first");
+        drop(child);
+        PARENTS.destroy(2).expect("nothing is left in it");
+        assert_eq!(destroyed(2), 1);
+    }
+
+    #[test]
+    fn a_parent_that_nobody_owns_here_is_left_alone() {
+        drop(PARENTS.hold(|| 3));
+        PARENTS.own(4);
+        PARENTS.disown(4);
+        drop(PARENTS.hold(|| 4));
+        assert_eq!((destroyed(3), destroyed(4)), (0, 0));
+    }
+}
