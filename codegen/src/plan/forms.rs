@@ -26,7 +26,7 @@ pub fn form(index: &Index<'_>, f: &Function, at: usize, d: &Decisions) -> FormRe
         // An address that the callee takes as a number; what lies there is device memory, or never read.
         Some("address") => return Ok(Form::Value),
         // A handle behind an untyped pointer.
-        Some(name) if param.ty.as_pointer().is_some() && matches!(index.class_named(name), Class::Handle(_)) => {
+        Some(name) if is_untyped(index, &param.ty) && matches!(index.class_named(name), Class::Handle(_)) => {
             return Ok(Form::Value);
         }
         // Decided to stay as it is in C; the function says why it is `unsafe`.

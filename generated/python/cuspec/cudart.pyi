@@ -5787,7 +5787,7 @@ def cudaGetKernel(entryFuncAddr: _Address) -> tuple[cudaError_t, cudaKernel_t | 
     ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
     """
 
-def cudaGraphicsEGLRegisterImage(pCudaResource: _Address, image: EGLImageKHR | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t]:
+def cudaGraphicsEGLRegisterImage(image: EGLImageKHR | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, cudaGraphicsResource_t | None]:
     """Gives CUDA access to an EGL image; the resource counts as mapped at once.
 
     ``cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)``
@@ -5865,13 +5865,13 @@ def cudaGLGetDevices(cudaDeviceCount: int, deviceList: cudaGLDeviceList | int) -
     ``cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)``
     """
 
-def cudaGraphicsGLRegisterImage(resource: _Address, image: GLuint | int | None, target: GLenum | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t]:
+def cudaGraphicsGLRegisterImage(image: GLuint | int | None, target: GLenum | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, cudaGraphicsResource_t | None]:
     """Gives CUDA access to an OpenGL texture or renderbuffer; it has to be mapped before kernels can use it.
 
     ``cudaError_t cudaGraphicsGLRegisterImage(cudaGraphicsResource **resource, GLuint image, GLenum target, unsigned int flags)``
     """
 
-def cudaGraphicsGLRegisterBuffer(resource: _Address, buffer: GLuint | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t]:
+def cudaGraphicsGLRegisterBuffer(buffer: GLuint | int | None, flags: cudaGraphicsRegisterFlags | int) -> tuple[cudaError_t, cudaGraphicsResource_t | None]:
     """Gives CUDA access to an OpenGL buffer; it has to be mapped before kernels can use it.
 
     ``cudaError_t cudaGraphicsGLRegisterBuffer(cudaGraphicsResource **resource, GLuint buffer, unsigned int flags)``
@@ -5937,13 +5937,13 @@ def cudaVDPAUSetVDPAUDevice(device: int, vdpDevice: VdpDevice | int | None, vdpG
     ``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)``
     """
 
-def cudaGraphicsVDPAURegisterVideoSurface(resource: _Address, vdpSurface: VdpVideoSurface | int | None, flags: cudaGraphicsMapFlags | int) -> tuple[cudaError_t]:
+def cudaGraphicsVDPAURegisterVideoSurface(vdpSurface: VdpVideoSurface | int | None, flags: cudaGraphicsMapFlags | int) -> tuple[cudaError_t, cudaGraphicsResource_t | None]:
     """Gives CUDA access to a video surface; its fields of luma and chroma become arrays once it is mapped.
 
     ``cudaError_t cudaGraphicsVDPAURegisterVideoSurface(cudaGraphicsResource **resource, VdpVideoSurface vdpSurface, unsigned int flags)``
     """
 
-def cudaGraphicsVDPAURegisterOutputSurface(resource: _Address, vdpSurface: VdpOutputSurface | int | None, flags: cudaGraphicsMapFlags | int) -> tuple[cudaError_t]:
+def cudaGraphicsVDPAURegisterOutputSurface(vdpSurface: VdpOutputSurface | int | None, flags: cudaGraphicsMapFlags | int) -> tuple[cudaError_t, cudaGraphicsResource_t | None]:
     """Gives CUDA access to an output surface; it becomes one array once it is mapped.
 
     ``cudaError_t cudaGraphicsVDPAURegisterOutputSurface(cudaGraphicsResource **resource, VdpOutputSurface vdpSurface, unsigned int flags)``

@@ -13,22 +13,22 @@ use super::*;
 #[doc(alias = "cudaGraphicsD3D10RegisterResource")]
 #[inline]
 pub fn graphics_d3d10_register_resource(
-    resource: &GraphicsResourceRef,
     p_d3d_resource: &ID3D10Resource,
     flags: GraphicsRegisterFlags,
-) -> Result<()> {
+) -> Result<GraphicsResource> {
+    let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGraphicsD3D10RegisterResource,
         unsafe {
             sys::cudaGraphicsD3D10RegisterResource(
-                resource.as_raw() as _,
+                &mut resource,
                 core::ptr::from_ref(p_d3d_resource).cast_mut(),
                 flags.0 as _,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(unsafe { GraphicsResource::created(resource) })
 }
 /// Tells the CUDA device behind a DXGI adapter.
 ///

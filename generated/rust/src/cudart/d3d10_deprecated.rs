@@ -132,22 +132,22 @@ pub fn d3d10_unmap_resources(pp_resources: &[&ID3D10Resource]) -> Result<()> {
 #[doc(alias = "cudaD3D10ResourceGetMappedArray")]
 #[inline]
 pub fn d3d10_resource_get_mapped_array(
-    pp_array: &ArrayRef,
     p_resource: &ID3D10Resource,
     sub_resource: u32,
-) -> Result<()> {
+) -> Result<*mut cudaArray> {
+    let mut pp_array: *mut cudaArray = core::ptr::null_mut();
     check(
         &sys::symbols::cudaD3D10ResourceGetMappedArray,
         unsafe {
             sys::cudaD3D10ResourceGetMappedArray(
-                pp_array.as_raw() as _,
+                &mut pp_array,
                 core::ptr::from_ref(p_resource).cast_mut(),
                 sub_resource,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(pp_array)
 }
 /// Says how kernels are going to use a Direct3D 10 resource, from its next mapping on.
 ///

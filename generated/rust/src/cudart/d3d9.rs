@@ -29,22 +29,22 @@ pub fn d3d9_get_direct3d_device() -> Result<*mut IDirect3DDevice9> {
 #[doc(alias = "cudaGraphicsD3D9RegisterResource")]
 #[inline]
 pub fn graphics_d3d9_register_resource(
-    resource: &GraphicsResourceRef,
     p_d3d_resource: &IDirect3DResource9,
     flags: GraphicsRegisterFlags,
-) -> Result<()> {
+) -> Result<GraphicsResource> {
+    let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGraphicsD3D9RegisterResource,
         unsafe {
             sys::cudaGraphicsD3D9RegisterResource(
-                resource.as_raw() as _,
+                &mut resource,
                 core::ptr::from_ref(p_d3d_resource).cast_mut(),
                 flags.0 as _,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(unsafe { GraphicsResource::created(resource) })
 }
 /// Tells the CUDA device behind a display adapter of the given name.
 ///

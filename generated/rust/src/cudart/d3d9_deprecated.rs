@@ -148,16 +148,16 @@ pub fn d3d9_resource_get_surface_dimensions(
 #[doc(alias = "cudaD3D9ResourceGetMappedArray")]
 #[inline]
 pub fn d3d9_resource_get_mapped_array(
-    pp_array: &ArrayRef,
     p_resource: &IDirect3DResource9,
     face: u32,
     level: u32,
-) -> Result<()> {
+) -> Result<*mut cudaArray> {
+    let mut pp_array: *mut cudaArray = core::ptr::null_mut();
     check(
         &sys::symbols::cudaD3D9ResourceGetMappedArray,
         unsafe {
             sys::cudaD3D9ResourceGetMappedArray(
-                pp_array.as_raw() as _,
+                &mut pp_array,
                 core::ptr::from_ref(p_resource).cast_mut(),
                 face,
                 level,
@@ -165,7 +165,7 @@ pub fn d3d9_resource_get_mapped_array(
         }
             .code(),
     )?;
-    Ok(())
+    Ok(pp_array)
 }
 /// Tells the device address of a surface of a mapped resource.
 ///

@@ -16,22 +16,22 @@ use super::*;
 #[doc(alias = "cudaGraphicsEGLRegisterImage")]
 #[inline]
 pub unsafe fn graphics_egl_register_image(
-    p_cuda_resource: &GraphicsResourceRef,
     image: &crate::cuda::EglImageRef,
     flags: GraphicsRegisterFlags,
-) -> Result<()> {
+) -> Result<GraphicsResource> {
+    let mut p_cuda_resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGraphicsEGLRegisterImage,
         unsafe {
             sys::cudaGraphicsEGLRegisterImage(
-                p_cuda_resource.as_raw() as _,
+                &mut p_cuda_resource,
                 image.as_raw(),
                 flags.0 as _,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(unsafe { GraphicsResource::created(p_cuda_resource) })
 }
 /// Makes CUDA the receiver of the frames of an EGLStream.
 ///

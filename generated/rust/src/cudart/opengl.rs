@@ -44,24 +44,19 @@ pub fn gl_get_devices(
 #[doc(alias = "cudaGraphicsGLRegisterImage")]
 #[inline]
 pub unsafe fn graphics_gl_register_image(
-    resource: &GraphicsResourceRef,
     image: GLuint,
     target: GLenum,
     flags: GraphicsRegisterFlags,
-) -> Result<()> {
+) -> Result<GraphicsResource> {
+    let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGraphicsGLRegisterImage,
         unsafe {
-            sys::cudaGraphicsGLRegisterImage(
-                resource.as_raw() as _,
-                image,
-                target,
-                flags.0 as _,
-            )
+            sys::cudaGraphicsGLRegisterImage(&mut resource, image, target, flags.0 as _)
         }
             .code(),
     )?;
-    Ok(())
+    Ok(unsafe { GraphicsResource::created(resource) })
 }
 /// Gives CUDA access to an OpenGL buffer; it has to be mapped before kernels can use it.
 ///
@@ -75,22 +70,16 @@ pub unsafe fn graphics_gl_register_image(
 #[doc(alias = "cudaGraphicsGLRegisterBuffer")]
 #[inline]
 pub unsafe fn graphics_gl_register_buffer(
-    resource: &GraphicsResourceRef,
     buffer: GLuint,
     flags: GraphicsRegisterFlags,
-) -> Result<()> {
+) -> Result<GraphicsResource> {
+    let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGraphicsGLRegisterBuffer,
-        unsafe {
-            sys::cudaGraphicsGLRegisterBuffer(
-                resource.as_raw() as _,
-                buffer,
-                flags.0 as _,
-            )
-        }
+        unsafe { sys::cudaGraphicsGLRegisterBuffer(&mut resource, buffer, flags.0 as _) }
             .code(),
     )?;
-    Ok(())
+    Ok(unsafe { GraphicsResource::created(resource) })
 }
 /// Tells the CUDA device behind a GPU handle of Windows' OpenGL, or -1 if there is none.
 ///

@@ -64,22 +64,22 @@ pub unsafe fn vdpau_set_vdpau_device(
 #[doc(alias = "cudaGraphicsVDPAURegisterVideoSurface")]
 #[inline]
 pub unsafe fn graphics_vdpau_register_video_surface(
-    resource: &GraphicsResourceRef,
     vdp_surface: VdpVideoSurface,
     flags: GraphicsMapFlags,
-) -> Result<()> {
+) -> Result<GraphicsResource> {
+    let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGraphicsVDPAURegisterVideoSurface,
         unsafe {
             sys::cudaGraphicsVDPAURegisterVideoSurface(
-                resource.as_raw() as _,
+                &mut resource,
                 vdp_surface,
                 flags.0 as _,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(unsafe { GraphicsResource::created(resource) })
 }
 /// Gives CUDA access to an output surface; it becomes one array once it is mapped.
 ///
@@ -93,20 +93,20 @@ pub unsafe fn graphics_vdpau_register_video_surface(
 #[doc(alias = "cudaGraphicsVDPAURegisterOutputSurface")]
 #[inline]
 pub unsafe fn graphics_vdpau_register_output_surface(
-    resource: &GraphicsResourceRef,
     vdp_surface: VdpOutputSurface,
     flags: GraphicsMapFlags,
-) -> Result<()> {
+) -> Result<GraphicsResource> {
+    let mut resource: *mut cudaGraphicsResource = core::ptr::null_mut();
     check(
         &sys::symbols::cudaGraphicsVDPAURegisterOutputSurface,
         unsafe {
             sys::cudaGraphicsVDPAURegisterOutputSurface(
-                resource.as_raw() as _,
+                &mut resource,
                 vdp_surface,
                 flags.0 as _,
             )
         }
             .code(),
     )?;
-    Ok(())
+    Ok(unsafe { GraphicsResource::created(resource) })
 }
