@@ -5,10 +5,13 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-const FIXED: [(&str, &str); 4] = [
+const FIXED: [(&str, &str); 7] = [
     ("rust/Cargo.toml", include_str!("../../templates/rust/Cargo.toml")),
     ("rust/README.md", include_str!("../../templates/rust/README.md")),
+    ("rust/src/context.rs", include_str!("../../templates/rust/context.rs")),
+    ("rust/src/launch.rs", include_str!("../../templates/rust/launch.rs")),
     ("rust/src/lib.rs", include_str!("../../templates/rust/lib.rs")),
+    ("rust/src/memory.rs", include_str!("../../templates/rust/memory.rs")),
     ("rust/src/support.rs", include_str!("../../templates/rust/support.rs")),
 ];
 

@@ -17,9 +17,12 @@
 //! ```
 #![allow(clippy::too_many_arguments)]
 
+pub mod context;
 pub mod cuda;
 pub mod cudart;
 pub mod nvrtc;
+pub mod launch;
+pub mod memory;
 mod support;
 pub mod sys;
 

@@ -157,6 +157,73 @@ impl<T: Plain> DeviceSlice<T> {
     }
 }
 
+/// What a kernel takes as an argument: a plain value, or memory by its address.
+pub trait KernelArgument {
+    /// The bytes that the kernel gets, appended with their alignment.
+    fn append_to(&self, arguments: &mut KernelArguments);
+}
+
+/// The arguments of a launch, packed as C wants them.
+#[derive(Clone, Debug, Default)]
+pub struct KernelArguments {
+    /// Storage aligned for every argument.
+    words: Vec<u128>,
+    /// Start in words and size in bytes of each argument.
+    places: Vec<(usize, usize)>,
+}
+
+impl KernelArguments {
+    /// Appends the bytes of a value.
+    pub fn push<T: Plain>(&mut self, value: T) {
+        let size = size_of::<T>();
+        let start = self.words.len();
+        self.words.resize(start + size.div_ceil(size_of::<u128>()), 0);
+        // SAFETY: the words just appended have room for the value, and any bytes of it are initialised.
+        unsafe { ptr::copy_nonoverlapping(ptr::from_ref(&value).cast::<u8>(), self.words[start..].as_mut_ptr().cast(), size) };
+        self.places.push((start, size));
+    }
+
+    /// The size of each argument in bytes.
+    pub fn sizes(&self) -> impl Iterator<Item = usize> + '_ {
+        self.places.iter().map(|(_, size)| *size)
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+
+    /// One pointer per argument, valid as long as this value stays as it is.
+    pub fn pointers(&mut self) -> Vec<*mut c_void> {
+        let base = self.words.as_mut_ptr();
+        // SAFETY: each place lies within the words.
+        self.places.iter().map(|(start, _)| unsafe { base.add(*start) }.cast()).collect()
+    }
+}
+
+impl<T: Plain> KernelArgument for &T {
+    fn append_to(&self, arguments: &mut KernelArguments) {
+        arguments.push(**self);
+    }
+}
+
+impl<T: Plain> KernelArgument for &DeviceSlice<T> {
+    fn append_to(&self, arguments: &mut KernelArguments) {
+        arguments.push(self.address());
+    }
+}
+
+impl<T: Plain> KernelArgument for &mut DeviceSlice<T> {
+    fn append_to(&self, arguments: &mut KernelArguments) {
+        arguments.push(self.address());
+    }
+}
+
 /// Elements have no size and any alignment, but a reference is never null.
 fn start<T>(address: u64) -> *mut Element<T> {
     ptr::without_provenance_mut((address as usize).max(1))

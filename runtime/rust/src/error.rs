@@ -45,6 +45,11 @@ pub enum ErrorKind {
     },
     /// The library could not be loaded.
     LibraryNotFound(Arc<NotFound>),
+    /// The arguments of a launch are not those of the kernel.
+    WrongArguments {
+        /// What is wrong.
+        message: String,
+    },
     /// An object cannot be destroyed before those that were made in it.
     StillInUse {
         /// The object.
@@ -253,6 +258,7 @@ impl fmt::Display for ErrorKind {
                 }
             }
             Self::LibraryNotFound(failure) => write!(f, "the {} library was not found", failure.library.name()),
+            Self::WrongArguments { message } => f.write_str(message),
             Self::StillInUse { what, children } => write!(f, "the {what} is still in use by {children} of its objects"),
             Self::AlreadyInUse { what } => write!(f, "the {what} is already in use"),
             Self::InteriorNul { argument, position } => write!(f, "`{argument}` has a NUL byte at offset {position}"),

@@ -83,7 +83,7 @@ pub use callback::{Calls, HandleOnly, Kept, Registered, guarded, lent_text};
 pub use default_stream::{per_thread_default_stream, set_per_thread_default_stream};
 pub use drop_hook::{dropped, set_drop_hook};
 pub use error::{Error, ErrorKind, NotFound, Result, Tried, check};
-pub use device::{DeviceSlice, Plain, bytes_of, bytes_of_mut};
+pub use device::{DeviceSlice, KernelArgument, KernelArguments, Plain, bytes_of, bytes_of_mut};
 pub use length::{Length, holds, length};
 pub use library::{Library, LibrarySpec, VersionQuery};
 pub use output::{copied_text, counted, sized, static_text, text, told, zeroed};

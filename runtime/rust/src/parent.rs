@@ -19,11 +19,12 @@ pub struct Parents {
     what: &'static str,
 }
 
-#[derive(Default)]
 struct Parent {
+    owners: usize,
     children: usize,
-    /// The owner is gone.
-    doomed: bool,
+    /// Gives up the last owner's part.
+    release: fn(usize) -> Result<()>,
+    argument: usize,
 }
 
 impl Parents {
@@ -34,51 +35,70 @@ impl Parents {
 
     /// A parent has an owner from now on.
     pub fn own(&self, handle: usize) {
-        if self.lock().insert(handle, Parent::default()).is_none() {
+        self.own_as(handle, self.release, handle);
+    }
+
+    /// The same for one of several owners, each of which gives up its part with `release` of `argument`.
+    pub fn own_as(&self, handle: usize, release: fn(usize) -> Result<()>, argument: usize) {
+        let mut owned = self.lock();
+        let parent = owned.entry(handle).or_insert_with(|| {
             self.count.fetch_add(1, Ordering::Release);
+            Parent { owners: 0, children: 0, release, argument }
+        });
+        parent.owners += 1;
+    }
+
+    /// An owner gives its part away unreleased.
+    pub fn disown(&self, handle: usize) {
+        let mut owned = self.lock();
+        if let Some(parent) = owned.get_mut(&handle) {
+            parent.owners = parent.owners.saturating_sub(1);
+            if parent.owners == 0 {
+                self.forget(&mut owned, handle);
+            }
         }
     }
 
-    /// The owner gives the parent away undestroyed.
-    pub fn disown(&self, handle: usize) {
-        self.forget(&mut self.lock(), handle);
-    }
-
-    /// Destroys a parent for its owner.
+    /// Gives up an owner's part.
     ///
     /// # Errors
-    /// [`ErrorKind::StillInUse`] while it has children; what destroying says.
+    /// [`ErrorKind::StillInUse`] when it is the last part and there are children; what releasing says.
     pub fn destroy(&self, handle: usize) -> Result<()> {
         let mut owned = self.lock();
-        match owned.get(&handle) {
-            Some(parent) if parent.children > 0 => {
-                Err(Error::new(ErrorKind::StillInUse { what: self.what, children: parent.children }))
+        let (release, argument) = match owned.get(&handle) {
+            Some(parent) if parent.owners == 1 && parent.children > 0 => {
+                return Err(Error::new(ErrorKind::StillInUse { what: self.what, children: parent.children }));
             }
-            _ => {
-                (self.release)(handle)?;
+            Some(parent) => (parent.release, parent.argument),
+            None => (self.release, handle),
+        };
+        release(argument)?;
+        if let Some(parent) = owned.get_mut(&handle) {
+            parent.owners -= 1;
+            if parent.owners == 0 {
                 self.forget(&mut owned, handle);
-                Ok(())
             }
         }
+        Ok(())
     }
 
-    /// The owner is gone: destroys the parent now, or with its last child.
+    /// An owner is gone: gives up its part now or, if it is the last one, with the last child.
     ///
     /// # Errors
-    /// What destroying says.
+    /// What releasing says.
     pub fn leave(&self, handle: usize) -> Result<()> {
         let mut owned = self.lock();
-        match owned.get_mut(&handle) {
-            Some(parent) if parent.children > 0 => {
-                parent.doomed = true;
-                Ok(())
+        let Some(parent) = owned.get_mut(&handle) else { return (self.release)(handle) };
+        let (release, argument) = (parent.release, parent.argument);
+        parent.owners -= 1;
+        if parent.owners == 0 {
+            if parent.children > 0 {
+                return Ok(());
             }
-            _ => {
-                self.forget(&mut owned, handle);
-                drop(owned);
-                (self.release)(handle)
-            }
+            self.forget(&mut owned, handle);
         }
+        drop(owned);
+        release(argument)
     }
 
     /// Holds the parent that a child was just made in; `current` tells which, and is only asked while some parent has an owner.
@@ -126,10 +146,11 @@ impl Drop for Held {
         let mut owned = parents.lock();
         let Some(parent) = owned.get_mut(&handle) else { return };
         parent.children -= 1;
-        if parent.doomed && parent.children == 0 {
+        if parent.owners == 0 && parent.children == 0 {
+            let (release, argument) = (parent.release, parent.argument);
             parents.forget(&mut owned, handle);
             drop(owned);
-            if let Err(error) = (parents.release)(handle) {
+            if let Err(error) = release(argument) {
                 crate::dropped(&error);
             }
         }
@@ -179,6 +200,19 @@ mod tests {
         drop(child);
         PARENTS.destroy(2).expect("nothing is left in it");
         assert_eq!(destroyed(2), 1);
+    }
+
+    #[test]
+    fn several_owners_each_give_up_their_part() {
+        PARENTS.own_as(5, release, 50);
+        PARENTS.own_as(5, release, 50);
+        let child = PARENTS.hold(|| 5);
+        PARENTS.leave(5).expect("one part of two");
+        assert_eq!(destroyed(50), 1);
+        PARENTS.leave(5).expect("the last part waits for the child");
+        assert_eq!(destroyed(50), 1);
+        drop(child);
+        assert_eq!(destroyed(50), 2);
     }
 
     #[test]
