@@ -80,6 +80,7 @@ fn handles(spec: &Spec, index: &Index<'_>) -> Vec<HandlePlan> {
         library: index.library_of(&name.value).filter(|l| *l != Library::Platform).unwrap_or(Library::Cuda),
         rust: text(&note.rust).unwrap_or_else(|| names::rust_type(&name.value)),
         borrow: text(&note.borrow).unwrap_or_else(|| names::rust_type(&name.value) + "Ref"),
+        noun: text(&note.noun).or_else(|| text(&note.rust)).unwrap_or_else(|| names::rust_type(&name.value)),
         raw: text(&note.raw),
         release: text(&note.release),
         no_release: text(&note.no_release),
@@ -266,7 +267,7 @@ impl<'a> EntryBuilder<'_, 'a> {
         let library = self.header.library;
         match self.home(params) {
             Some(home) if !f.superseded && !as_in_c => {
-                Names { rust: names::rust_method(library, &api, &home), rust_home: Some(home), python }
+                Names { rust: names::rust_method(library, &api, &home.noun), rust_home: Some(home.rust.clone()), python }
             }
             _ => Names { rust: names::rust_function(library, &api), rust_home: None, python },
         }
@@ -279,22 +280,28 @@ impl<'a> EntryBuilder<'_, 'a> {
     }
 
     /// The handle type that an entry point is a method or associated function of: the handle that it takes first by value, or the
-    /// one that it creates first. A destroyer belongs to nobody: the owner's `destroy` calls it.
-    fn home(&self, params: &[ParamPlan<'a>]) -> Option<String> {
+    /// one that it creates first; or one that it takes later, where its name begins with what entry points call that. A destroyer
+    /// belongs to nobody: the owner's `destroy` calls it.
+    fn home(&self, params: &[ParamPlan<'a>]) -> Option<&HandlePlan> {
         let handle = |ty: &Type| {
             let name = ty.as_named()?;
             self.handles.iter().find(|h| h.raw.is_none() && h.c_name == name && h.library == self.header.library)
         };
         let first = params.first()?;
         let own = first.own.as_ref().map(|o| o.value);
-        match &first.form {
-            Form::Value if own != Some(Own::Take) => handle(first.ty).map(|h| h.rust.clone()),
+        let taken = match &first.form {
+            Form::Value if own != Some(Own::Take) => handle(first.ty),
             Form::Out(Shape::One) if own == Some(Own::Fresh) => {
                 let (_, to) = first.ty.as_pointer()?;
-                handle(to).filter(|h| h.release.is_some()).map(|h| h.rust.clone())
+                return handle(to).filter(|h| h.release.is_some());
             }
             _ => None,
-        }
+        };
+        taken.or_else(|| {
+            let by_value = params.iter().filter(|p| p.form == Form::Value && !p.is_take() && p.nullable.as_ref().is_none_or(|n| !n.value));
+            let (h, p) = by_value.filter_map(|p| Some((handle(p.ty)?, p))).next()?;
+            (p.as_type.is_none() && names::begins_with(self.header.library, self.fact.api_name(), &h.noun)).then_some(h)
+        })
     }
 }
 

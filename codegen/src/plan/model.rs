@@ -440,6 +440,8 @@ pub struct HandlePlan {
     pub rust: String,
     /// The borrowed form's Rust name.
     pub borrow: String,
+    /// What entry points call it.
+    pub noun: String,
     /// Why values of it stay numbers, without a type of their own.
     pub raw: Option<String>,
     /// The destroyer, by symbol.

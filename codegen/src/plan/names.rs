@@ -15,6 +15,7 @@ const WORDS: &[(&str, &str)] = &[
     ("HtoA", "Htoa"),
     ("AtoH", "Atoh"),
     ("AtoA", "Atoa"),
+    ("P2P", "P2p"),
     ("NvSci", "Nvsci"),
     ("ExC", "ExC"),
     ("2DTo", "2dTo"),
@@ -84,12 +85,19 @@ pub fn rust_function(library: Library, api: &str) -> String {
 pub fn rust_method(library: Library, api: &str, noun: &str) -> String {
     let all = words(strip_function_prefix(library, api));
     let noun = words(noun);
-    let at = (0..=all.len().saturating_sub(noun.len())).find(|&i| all[i..].starts_with(&noun));
-    let rest: Vec<_> = match at {
-        Some(i) => all[..i].iter().chain(&all[i + noun.len()..]).cloned().collect(),
+    // The whole noun wherever it stands; else as much of it as the name begins with.
+    let whole = (0..=all.len().saturating_sub(noun.len())).find(|&i| all[i..].starts_with(&noun)).map(|i| (i, noun.len()));
+    let begins = (1..noun.len()).rev().find(|&n| all.starts_with(&noun[..n])).map(|n| (0, n));
+    let rest: Vec<_> = match whole.or(begins) {
+        Some((i, n)) => all[..i].iter().chain(&all[i + n..]).cloned().collect(),
         None => all.clone(),
     };
     keyword_safe(&if rest.is_empty() { all } else { rest }.join("_"))
+}
+
+/// Whether a function's name begins with a noun: `cuModuleGetFunction` with `Module`.
+pub fn begins_with(library: Library, api: &str, noun: &str) -> bool {
+    words(strip_function_prefix(library, api)).starts_with(&words(noun))
 }
 
 /// A Rust type name: `CUstream_flags` -> `StreamFlags`.
@@ -194,7 +202,9 @@ mod tests {
     fn methods_lose_their_noun() {
         assert_eq!(rust_method(Library::Cuda, "cuStreamSynchronize", "Stream"), "synchronize");
         assert_eq!(rust_method(Library::Nvrtc, "nvrtcCreateProgram", "Program"), "create");
-        assert_eq!(rust_method(Library::Cuda, "cuMemPoolSetAccess", "MemoryPool"), "mem_pool_set_access");
+        assert_eq!(rust_method(Library::Cuda, "cuMemPoolSetAccess", "MemPool"), "set_access");
+        assert_eq!(rust_method(Library::Cuda, "cuGraphKernelNodeGetParams", "GraphNode"), "kernel_node_get_params");
+        assert_eq!(rust_method(Library::Cuda, "cuGraphExecUpdate", "GraphExec"), "update");
     }
 
     #[test]

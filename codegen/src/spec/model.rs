@@ -135,6 +135,8 @@ pub struct HandleNote {
     pub rust: Option<At<String>>,
     /// The Rust name of the borrowed form.
     pub borrow: Option<At<String>>,
+    /// The word that entry points use for it where that is not the owner's name, such as `Ctx`.
+    pub noun: Option<At<String>>,
     /// Other typedefs of the same handle.
     pub same_as: Option<At<Vec<At<String>>>>,
     /// The entry point that destroys it.

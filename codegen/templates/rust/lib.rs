@@ -27,6 +27,6 @@ mod support;
 pub mod sys;
 
 pub use cuspec_runtime::{
-    Attribute, DeviceSlice, Error, ErrorKind, Library, Missing, Plain, Registered, Result, Status, Symbol, bytes_of, bytes_of_mut,
+    Attribute, DeviceSlice, Error, ErrorKind, Lent, Library, Missing, Plain, Registered, Result, Status, Symbol, bytes_of, bytes_of_mut,
     set_drop_hook, set_per_thread_default_stream,
 };

@@ -23,7 +23,7 @@ impl ContextRef {
     /// # Errors
     /// Those of `cuCtxPushCurrent`.
     pub fn make_current(&self) -> Result<Current<'_>> {
-        self.ctx_push_current()?;
+        self.push_current()?;
         Ok(Current { _context: PhantomData })
     }
 }

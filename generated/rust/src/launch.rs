@@ -107,7 +107,7 @@ impl<'a> Launch<'a> {
     fn check(&self) -> Result<()> {
         let wrong = |what: &str| Err(Error::new(ErrorKind::WrongArguments { message: what.to_owned() }));
         for (at, given) in self.arguments.sizes().enumerate() {
-            match cuda::func_get_param_info(self.function, at) {
+            match self.function.get_param_info(at) {
                 Ok((_, wanted)) if wanted == given => {}
                 Ok((_, wanted)) => return wrong(&format!("argument {at} of the kernel has {wanted} bytes, not {given}")),
                 Err(error) if matches!(error.kind(), ErrorKind::MissingSymbol { .. }) => return Ok(()),
@@ -117,7 +117,7 @@ impl<'a> Launch<'a> {
                 Err(error) => return Err(error),
             }
         }
-        match cuda::func_get_param_info(self.function, self.arguments.len()) {
+        match self.function.get_param_info(self.arguments.len()) {
             Ok(_) => wrong(&format!("the kernel has more than {} arguments", self.arguments.len())),
             Err(_) => Ok(()),
         }

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use cuspec::context::PrimaryContext;
-use cuspec::cuda::{self, DeviceAttribute, FunctionRef, Module, Stream, StreamFlags};
+use cuspec::cuda::{self, DeviceAttribute, Module, Stream, StreamFlags};
 use cuspec::launch::Dim3;
 use cuspec::memory::DeviceMemory;
 use cuspec::nvrtc::Program;
@@ -40,9 +40,7 @@ fn run() -> cuspec::Result<()> {
     program.compile(&[&format!("--gpu-architecture=sm_{major}{minor}")])?;
     // SAFETY: the image was just made by NVRTC, for this device.
     let module = unsafe { Module::load_data(&program.cubin()?)? };
-    let raw = cuda::module_get_function(&module, "saxpy")?;
-    // SAFETY: the module outlives the function.
-    let saxpy = unsafe { FunctionRef::from_raw(&raw) };
+    let saxpy = module.get_function("saxpy")?;
 
     let x: Vec<f32> = (0..N).map(|i| i as f32).collect();
     let mut y = vec![1.0f32; N as usize];

@@ -66,6 +66,7 @@ mod device;
 mod drop_hook;
 mod error;
 pub mod known;
+mod lent;
 mod length;
 mod library;
 mod output;
@@ -84,6 +85,7 @@ pub use default_stream::{per_thread_default_stream, set_per_thread_default_strea
 pub use drop_hook::{dropped, set_drop_hook};
 pub use error::{Error, ErrorKind, NotFound, Result, Tried, check};
 pub use device::{DeviceSlice, KernelArgument, KernelArguments, Plain, bytes_of, bytes_of_mut};
+pub use lent::{BorrowedHandle, Lent};
 pub use length::{Length, holds, length};
 pub use library::{Library, LibrarySpec, VersionQuery};
 pub use output::{copied_text, counted, sized, static_text, text, told, zeroed};

@@ -69,6 +69,15 @@ fn borrowed(h: &HandlePlan) -> TokenStream {
                 self.raw
             }
         }
+        // SAFETY: `from_raw` is a cast.
+        unsafe impl cuspec_runtime::BorrowedHandle for #name {
+            type Raw = #raw;
+            #[inline]
+            unsafe fn lend(raw: &#raw) -> &Self {
+                // SAFETY: as promised by the caller.
+                unsafe { Self::from_raw(raw) }
+            }
+        }
         #bounds
     }
 }

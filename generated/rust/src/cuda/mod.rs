@@ -228,7 +228,7 @@ pub use sys::CUcigDataType_enum as CigDataType;
 pub use sys::CUstreamCigDataType_enum as StreamCigDataType;
 pub use sys::CUlibraryOption_enum as LibraryOption;
 pub use sys::cudaError_enum as Status;
-pub use sys::CUdevice_P2PAttribute_enum as DeviceP2PAttribute;
+pub use sys::CUdevice_P2PAttribute_enum as DeviceP2pAttribute;
 pub use sys::CUresourceViewFormat_enum as ResourceViewFormat;
 pub use sys::CUtensorMapDataType_enum as TensorMapDataType;
 pub use sys::CUtensorMapInterleave_enum as TensorMapInterleave;
@@ -338,7 +338,7 @@ pub use sys::CUDA_RESOURCE_DESC_st__res as ResourceDescStRes;
 pub use sys::CUDA_TEXTURE_DESC_st as TextureDesc;
 pub use sys::CUDA_RESOURCE_VIEW_DESC_st as ResourceViewDesc;
 pub use sys::CUtensorMap_st as TensorMap;
-pub use sys::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st as PointerAttributeP2PTokens;
+pub use sys::CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st as PointerAttributeP2pTokens;
 pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle__win32 as ExternalMemoryHandleDescStHandleWin32;
 pub use sys::CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle as ExternalMemoryHandleDescStHandle;
 pub use sys::CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st as ExternalMemoryBufferDesc;
@@ -683,11 +683,11 @@ pub mod pointer_attributes {
     };
     /// `CU_POINTER_ATTRIBUTE_P2P_TOKENS`, for reading.
     #[doc(alias = "CU_POINTER_ATTRIBUTE_P2P_TOKENS")]
-    pub const P2_P_TOKENS: Attribute<
+    pub const P2P_TOKENS: Attribute<
         super::PointerAttribute,
         CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
         false,
-    > = unsafe { Attribute::new(super::PointerAttribute::P2_P_TOKENS) };
+    > = unsafe { Attribute::new(super::PointerAttribute::P2P_TOKENS) };
     /// `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, which can be set.
     #[doc(alias = "CU_POINTER_ATTRIBUTE_SYNC_MEMOPS")]
     pub const SYNC_MEMOPS: Attribute<super::PointerAttribute, u32, true> = unsafe {
@@ -5324,6 +5324,13 @@ impl ContextRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for ContextRef {
+    type Raw = CUcontext;
+    #[inline]
+    unsafe fn lend(raw: &CUcontext) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: the driver locks a context; being current is a property of the thread and not of the handle.
 unsafe impl Send for ContextRef {}
 /// SAFETY: the driver locks a context; being current is a property of the thread and not of the handle.
@@ -5413,6 +5420,13 @@ impl ModuleRef {
     #[inline]
     pub fn as_raw(&self) -> CUmodule {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for ModuleRef {
+    type Raw = CUmodule;
+    #[inline]
+    unsafe fn lend(raw: &CUmodule) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks a module's context.
@@ -5522,6 +5536,13 @@ impl FunctionRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for FunctionRef {
+    type Raw = CUfunction;
+    #[inline]
+    unsafe fn lend(raw: &CUfunction) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: the driver locks the context of the module.
 unsafe impl Send for FunctionRef {}
 /// SAFETY: the driver locks the context of the module.
@@ -5548,6 +5569,13 @@ impl CodeLibraryRef {
     #[inline]
     pub fn as_raw(&self) -> CUlibrary {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for CodeLibraryRef {
+    type Raw = CUlibrary;
+    #[inline]
+    unsafe fn lend(raw: &CUlibrary) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks a library.
@@ -5634,6 +5662,13 @@ impl KernelRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for KernelRef {
+    type Raw = CUkernel;
+    #[inline]
+    unsafe fn lend(raw: &CUkernel) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: the driver locks the library.
 unsafe impl Send for KernelRef {}
 /// SAFETY: the driver locks the library.
@@ -5660,6 +5695,13 @@ impl ArrayRef {
     #[inline]
     pub fn as_raw(&self) -> CUarray {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for ArrayRef {
+    type Raw = CUarray;
+    #[inline]
+    unsafe fn lend(raw: &CUarray) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks the array's context.
@@ -5765,6 +5807,13 @@ impl MipmappedArrayRef {
     #[inline]
     pub fn as_raw(&self) -> CUmipmappedArray {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for MipmappedArrayRef {
+    type Raw = CUmipmappedArray;
+    #[inline]
+    unsafe fn lend(raw: &CUmipmappedArray) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks the array's context.
@@ -5874,6 +5923,13 @@ impl TextureReferenceRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for TextureReferenceRef {
+    type Raw = CUtexref;
+    #[inline]
+    unsafe fn lend(raw: &CUtexref) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: its many setters write to it without a word about threads.
 unsafe impl Send for TextureReferenceRef {}
 /// A surface reference, the way to surfaces before surface objects.
@@ -5902,6 +5958,13 @@ impl SurfaceReferenceRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for SurfaceReferenceRef {
+    type Raw = CUsurfref;
+    #[inline]
+    unsafe fn lend(raw: &CUsurfref) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: its setter writes to it without a word about threads.
 unsafe impl Send for SurfaceReferenceRef {}
 /// A point in the work of a stream that can be waited for and timed.
@@ -5926,6 +5989,13 @@ impl EventRef {
     #[inline]
     pub fn as_raw(&self) -> CUevent {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for EventRef {
+    type Raw = CUevent;
+    #[inline]
+    unsafe fn lend(raw: &CUevent) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks an event.
@@ -6045,6 +6115,13 @@ impl StreamRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for StreamRef {
+    type Raw = CUstream;
+    #[inline]
+    unsafe fn lend(raw: &CUstream) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: the driver locks a stream.
 unsafe impl Send for StreamRef {}
 /// SAFETY: the driver locks a stream.
@@ -6150,6 +6227,13 @@ impl GraphicsResourceRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for GraphicsResourceRef {
+    type Raw = CUgraphicsResource;
+    #[inline]
+    unsafe fn lend(raw: &CUgraphicsResource) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: graphics APIs bind resources to a thread or ask for locking.
 unsafe impl Send for GraphicsResourceRef {}
 /// A resource of a graphics API that was registered with CUDA.
@@ -6251,6 +6335,13 @@ impl TextureObjectRef {
     #[inline]
     pub fn as_raw(&self) -> CUtexObject {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for TextureObjectRef {
+    type Raw = CUtexObject;
+    #[inline]
+    unsafe fn lend(raw: &CUtexObject) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: it cannot be changed after it was created.
@@ -6358,6 +6449,13 @@ impl SurfaceObjectRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for SurfaceObjectRef {
+    type Raw = CUsurfObject;
+    #[inline]
+    unsafe fn lend(raw: &CUsurfObject) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: it cannot be changed after it was created.
 unsafe impl Send for SurfaceObjectRef {}
 /// SAFETY: it cannot be changed after it was created.
@@ -6461,6 +6559,13 @@ impl ExternalMemoryRef {
     #[inline]
     pub fn as_raw(&self) -> CUexternalMemory {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for ExternalMemoryRef {
+    type Raw = CUexternalMemory;
+    #[inline]
+    unsafe fn lend(raw: &CUexternalMemory) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks the object's context.
@@ -6568,6 +6673,13 @@ impl ExternalSemaphoreRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for ExternalSemaphoreRef {
+    type Raw = CUexternalSemaphore;
+    #[inline]
+    unsafe fn lend(raw: &CUexternalSemaphore) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: the driver locks the object's context.
 unsafe impl Send for ExternalSemaphoreRef {}
 /// SAFETY: the driver locks the object's context.
@@ -6673,6 +6785,13 @@ impl GraphRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for GraphRef {
+    type Raw = CUgraph;
+    #[inline]
+    unsafe fn lend(raw: &CUgraph) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: graph objects are documented as not thread-safe.
 unsafe impl Send for GraphRef {}
 /// A graph of work.
@@ -6755,6 +6874,13 @@ impl GraphNodeRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for GraphNodeRef {
+    type Raw = CUgraphNode;
+    #[inline]
+    unsafe fn lend(raw: &CUgraphNode) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: graph objects are documented as not thread-safe.
 unsafe impl Send for GraphNodeRef {}
 /// A graph that can be launched.
@@ -6779,6 +6905,13 @@ impl ExecutableGraphRef {
     #[inline]
     pub fn as_raw(&self) -> CUgraphExec {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for ExecutableGraphRef {
+    type Raw = CUgraphExec;
+    #[inline]
+    unsafe fn lend(raw: &CUgraphExec) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: graph objects are documented as not thread-safe.
@@ -6859,6 +6992,13 @@ impl MemoryPoolRef {
     #[inline]
     pub fn as_raw(&self) -> CUmemoryPool {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for MemoryPoolRef {
+    type Raw = CUmemoryPool;
+    #[inline]
+    unsafe fn lend(raw: &CUmemoryPool) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks a pool.
@@ -6945,6 +7085,13 @@ impl UserObjectRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for UserObjectRef {
+    type Raw = CUuserObject;
+    #[inline]
+    unsafe fn lend(raw: &CUuserObject) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: the driver counts its references atomically.
 unsafe impl Send for UserObjectRef {}
 /// SAFETY: the driver counts its references atomically.
@@ -6973,6 +7120,13 @@ impl GraphDeviceNodeRef {
     #[inline]
     pub fn as_raw(&self) -> CUgraphDeviceNode {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for GraphDeviceNodeRef {
+    type Raw = CUgraphDeviceNode;
+    #[inline]
+    unsafe fn lend(raw: &CUgraphDeviceNode) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: host code only copies it.
@@ -7005,6 +7159,13 @@ impl AsyncCallbackRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for AsyncCallbackRef {
+    type Raw = CUasyncCallbackHandle;
+    #[inline]
+    unsafe fn lend(raw: &CUasyncCallbackHandle) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: the driver locks its list of callbacks.
 unsafe impl Send for AsyncCallbackRef {}
 /// SAFETY: the driver locks its list of callbacks.
@@ -7031,6 +7192,13 @@ impl GreenContextRef {
     #[inline]
     pub fn as_raw(&self) -> CUgreenCtx {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for GreenContextRef {
+    type Raw = CUgreenCtx;
+    #[inline]
+    unsafe fn lend(raw: &CUgreenCtx) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks a context.
@@ -7113,6 +7281,13 @@ impl LinkerRef {
     #[inline]
     pub fn as_raw(&self) -> CUlinkState {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for LinkerRef {
+    type Raw = CUlinkState;
+    #[inline]
+    unsafe fn lend(raw: &CUlinkState) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// A linking of device code that is going on.
@@ -7218,6 +7393,13 @@ impl CheckpointOperationRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for CheckpointOperationRef {
+    type Raw = CUcheckpointOperationHandle;
+    #[inline]
+    unsafe fn lend(raw: &CUcheckpointOperationHandle) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: nothing is said about threads.
 unsafe impl Send for CheckpointOperationRef {}
 /// The registration of a coredump callback.
@@ -7244,6 +7426,13 @@ impl CoredumpCallbackRef {
     #[inline]
     pub fn as_raw(&self) -> CUcoredumpCallbackHandle {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for CoredumpCallbackRef {
+    type Raw = CUcoredumpCallbackHandle;
+    #[inline]
+    unsafe fn lend(raw: &CUcoredumpCallbackHandle) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks its list of callbacks.
@@ -7276,6 +7465,13 @@ impl ResourceDescriptionRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for ResourceDescriptionRef {
+    type Raw = CUdevResourceDesc;
+    #[inline]
+    unsafe fn lend(raw: &CUdevResourceDesc) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: it cannot be changed after it was made.
 unsafe impl Send for ResourceDescriptionRef {}
 /// SAFETY: it cannot be changed after it was made.
@@ -7302,6 +7498,13 @@ impl LogCallbackRef {
     #[inline]
     pub fn as_raw(&self) -> CUlogsCallbackHandle {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for LogCallbackRef {
+    type Raw = CUlogsCallbackHandle;
+    #[inline]
+    unsafe fn lend(raw: &CUlogsCallbackHandle) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks its list of callbacks.
@@ -7388,6 +7591,13 @@ impl EglStreamConnectionRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for EglStreamConnectionRef {
+    type Raw = CUeglStreamConnection;
+    #[inline]
+    unsafe fn lend(raw: &CUeglStreamConnection) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: EGL leaves synchronisation to its callers.
 unsafe impl Send for EglStreamConnectionRef {}
 /// Physical device memory that can be mapped.
@@ -7412,6 +7622,13 @@ impl PhysicalMemoryRef {
     #[inline]
     pub fn as_raw(&self) -> CUmemGenericAllocationHandle {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for PhysicalMemoryRef {
+    type Raw = CUmemGenericAllocationHandle;
+    #[inline]
+    unsafe fn lend(raw: &CUmemGenericAllocationHandle) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver counts references to the memory.
@@ -7498,6 +7715,13 @@ impl EglStreamRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for EglStreamRef {
+    type Raw = EGLStreamKHR;
+    #[inline]
+    unsafe fn lend(raw: &EGLStreamKHR) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// An image of EGL.
 ///
 /// C: `EGLImageKHR`, borrowed.
@@ -7522,6 +7746,13 @@ impl EglImageRef {
     #[inline]
     pub fn as_raw(&self) -> EGLImageKHR {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for EglImageRef {
+    type Raw = EGLImageKHR;
+    #[inline]
+    unsafe fn lend(raw: &EGLImageKHR) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// A fence of EGL.
@@ -7550,6 +7781,13 @@ impl EglSyncRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for EglSyncRef {
+    type Raw = EGLSyncKHR;
+    #[inline]
+    unsafe fn lend(raw: &EGLSyncKHR) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// A graphics processor as WGL names it.
 ///
 /// C: `HGPUNV`, borrowed.
@@ -7574,5 +7812,12 @@ impl WglGpuRef {
     #[inline]
     pub fn as_raw(&self) -> HGPUNV {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for WglGpuRef {
+    type Raw = HGPUNV;
+    #[inline]
+    unsafe fn lend(raw: &HGPUNV) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }

@@ -155,7 +155,7 @@ pub use sys::cudaGraphMemAttributeType as GraphMemAttributeType;
 pub use sys::cudaMemcpyFlags as MemcpyFlags;
 pub use sys::cudaMemcpySrcAccessOrder as MemcpySrcAccessOrder;
 pub use sys::cudaMemcpy3DOperandType as Memcpy3dOperandType;
-pub use sys::cudaDeviceP2PAttr as DeviceP2PAttr;
+pub use sys::cudaDeviceP2PAttr as DeviceP2pAttr;
 pub use sys::cudaAtomicOperation as AtomicOperation;
 pub use sys::cudaAtomicOperationCapability as AtomicOperationCapability;
 pub use sys::cudaExternalMemoryHandleType as ExternalMemoryHandleType;
@@ -3470,6 +3470,13 @@ impl ExecutionContextRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for ExecutionContextRef {
+    type Raw = cudaExecutionContext_t;
+    #[inline]
+    unsafe fn lend(raw: &cudaExecutionContext_t) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: the driver locks a context.
 unsafe impl Send for ExecutionContextRef {}
 /// SAFETY: the driver locks a context.
@@ -3550,6 +3557,13 @@ impl ArrayRef {
     #[inline]
     pub fn as_raw(&self) -> cudaArray_t {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for ArrayRef {
+    type Raw = cudaArray_t;
+    #[inline]
+    unsafe fn lend(raw: &cudaArray_t) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks the array's context.
@@ -3657,6 +3671,13 @@ impl MipmappedArrayRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for MipmappedArrayRef {
+    type Raw = cudaMipmappedArray_t;
+    #[inline]
+    unsafe fn lend(raw: &cudaMipmappedArray_t) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: the driver locks the array's context.
 unsafe impl Send for MipmappedArrayRef {}
 /// SAFETY: the driver locks the array's context.
@@ -3762,6 +3783,13 @@ impl GraphicsResourceRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for GraphicsResourceRef {
+    type Raw = cudaGraphicsResource_t;
+    #[inline]
+    unsafe fn lend(raw: &cudaGraphicsResource_t) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: graphics APIs bind resources to a thread or ask for locking.
 unsafe impl Send for GraphicsResourceRef {}
 /// A resource of a graphics API that was registered with CUDA.
@@ -3863,6 +3891,13 @@ impl ExternalMemoryRef {
     #[inline]
     pub fn as_raw(&self) -> cudaExternalMemory_t {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for ExternalMemoryRef {
+    type Raw = cudaExternalMemory_t;
+    #[inline]
+    unsafe fn lend(raw: &cudaExternalMemory_t) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks the object's context.
@@ -3968,6 +4003,13 @@ impl ExternalSemaphoreRef {
     #[inline]
     pub fn as_raw(&self) -> cudaExternalSemaphore_t {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for ExternalSemaphoreRef {
+    type Raw = cudaExternalSemaphore_t;
+    #[inline]
+    unsafe fn lend(raw: &cudaExternalSemaphore_t) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: the driver locks the object's context.
@@ -4077,6 +4119,13 @@ impl AsyncCallbackRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for AsyncCallbackRef {
+    type Raw = cudaAsyncCallbackHandle_t;
+    #[inline]
+    unsafe fn lend(raw: &cudaAsyncCallbackHandle_t) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: the driver locks its list of callbacks.
 unsafe impl Send for AsyncCallbackRef {}
 /// SAFETY: the driver locks its list of callbacks.
@@ -4103,6 +4152,13 @@ impl TextureObjectRef {
     #[inline]
     pub fn as_raw(&self) -> cudaTextureObject_t {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for TextureObjectRef {
+    type Raw = cudaTextureObject_t;
+    #[inline]
+    unsafe fn lend(raw: &cudaTextureObject_t) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: it cannot be changed after it was created.
@@ -4208,6 +4264,13 @@ impl SurfaceObjectRef {
     #[inline]
     pub fn as_raw(&self) -> cudaSurfaceObject_t {
         self.raw
+    }
+}
+unsafe impl cuspec_runtime::BorrowedHandle for SurfaceObjectRef {
+    type Raw = cudaSurfaceObject_t;
+    #[inline]
+    unsafe fn lend(raw: &cudaSurfaceObject_t) -> &Self {
+        unsafe { Self::from_raw(raw) }
     }
 }
 /// SAFETY: it cannot be changed after it was created.

@@ -45,6 +45,13 @@ impl ProgramRef {
         self.raw
     }
 }
+unsafe impl cuspec_runtime::BorrowedHandle for ProgramRef {
+    type Raw = nvrtcProgram;
+    #[inline]
+    unsafe fn lend(raw: &nvrtcProgram) -> &Self {
+        unsafe { Self::from_raw(raw) }
+    }
+}
 /// SAFETY: a program is an object that each call names; one thread at a time may use it.
 unsafe impl Send for ProgramRef {}
 /// A program of the run-time compiler.

@@ -50,7 +50,7 @@ pub fn wrapper(plan: &Plan<'_>, e: &Entry<'_>) -> Wrapper {
         .rust_home
         .as_deref()
         .filter(|_| !raw)
-        .and_then(|h| plan.handles.iter().find(|p| p.rust == h && p.release.is_some()));
+        .and_then(|h| plan.handles.iter().find(|p| p.rust == h && p.library == e.library() && p.raw.is_none()));
     let w = Builder { plan, e, raw, home };
     let pieces: Vec<Pieces> = e.params.iter().enumerate().map(|(at, p)| w.pieces(at, p)).collect();
     w.assemble(pieces)
@@ -89,7 +89,7 @@ impl<'p, 'a> Builder<'p, 'a> {
             if p.is_take() && h.release.is_some() {
                 return Pieces::passed(p, self.type_of(h, &h.rust), quote!(#name.into_raw()));
             }
-            if at == 0 && self.is_method() {
+            if self.receiver() == Some(at) {
                 return Pieces { argument: quote!(self.as_raw()), ..Pieces::default() };
             }
             let ty = self.type_of(h, &h.borrow);
@@ -267,8 +267,13 @@ impl<'p, 'a> Builder<'p, 'a> {
 
     /// Whether the wrapper takes `&self`.
     fn is_method(&self) -> bool {
-        let Some(home) = self.home else { return false };
-        self.e.params.first().is_some_and(|p| p.form == Form::Value && p.ty.as_named().is_some_and(|n| home.is(n)))
+        self.receiver().is_some()
+    }
+
+    /// The parameter that is `self`: the first of the home's type that is passed by value and may not be null.
+    fn receiver(&self) -> Option<usize> {
+        let home = self.home?;
+        self.e.params.iter().position(|p| p.form == Form::Value && !p.is_take() && p.ty.as_named().is_some_and(|n| home.is(n)))
     }
 
     fn assemble(&self, pieces: Vec<Pieces>) -> Wrapper {

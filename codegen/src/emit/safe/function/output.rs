@@ -14,6 +14,14 @@ impl<'p, 'a> Builder<'p, 'a> {
         self.plan.handle(to).or_else(|| self.plan.handle_named(&p.as_type.as_ref()?.value))
     }
 
+    /// The handle that comes back, where it lives in the object that the method is of.
+    fn lent_by(&self, p: &ParamPlan<'a>, to: &'a Type) -> Option<&HandlePlan> {
+        let borrowed = p.own.as_ref().is_some_and(|o| o.value == Own::Borrow);
+        let always = p.valid_if.is_none() && p.nullable.as_ref().is_none_or(|n| !n.value);
+        let h = self.handle_out(p, to).filter(|_| borrowed && always && self.is_method())?;
+        (h.parent.as_deref()? == self.home?.c_name).then_some(h)
+    }
+
     pub(super) fn output(&self, at: usize, p: &ParamPlan<'a>, shape: &Shape) -> Pieces {
         let name = ident(&p.rust);
         let (_, to) = p.ty.as_pointer().expect("outputs are pointers");
@@ -30,9 +38,14 @@ impl<'p, 'a> Builder<'p, 'a> {
                     fresh && h.release.is_some() && p.release.as_ref().is_none_or(|r| same(h, &r.value))
                 };
                 let (ty, value) = match self.handle_out(p, to).filter(owned) {
+                    None if self.lent_by(p, to).is_some() => {
+                        let h = self.lent_by(p, to).expect("just seen");
+                        let ty = self.type_of(h, &h.borrow);
+                        (quote!(Lent<'_, #ty>), quote!(unsafe { Lent::new(#name) }))
+                    }
                     Some(h) => {
                         let owner = self.type_of(h, &h.rust);
-                        let created = at == 0 && self.home.is_some_and(|x| x.c_name == h.c_name);
+                        let created = at == 0 && !self.is_method() && self.home.is_some_and(|x| x.c_name == h.c_name);
                         (if created { quote!(Self) } else { owner.clone() }, {
                             let make = if self.plan.lives_in_current(h) { quote!(created) } else { quote!(from_raw) };
                             quote!(unsafe { #owner::#make(#name) })

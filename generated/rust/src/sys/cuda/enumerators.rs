@@ -665,7 +665,7 @@ pub const CU_POINTER_ATTRIBUTE_DEVICE_POINTER: CUpointer_attribute_enum = CUpoin
 /// 4 of `CUpointer_attribute`.
 pub const CU_POINTER_ATTRIBUTE_HOST_POINTER: CUpointer_attribute_enum = CUpointer_attribute_enum::HOST_POINTER;
 /// 5 of `CUpointer_attribute`.
-pub const CU_POINTER_ATTRIBUTE_P2P_TOKENS: CUpointer_attribute_enum = CUpointer_attribute_enum::P2_P_TOKENS;
+pub const CU_POINTER_ATTRIBUTE_P2P_TOKENS: CUpointer_attribute_enum = CUpointer_attribute_enum::P2P_TOKENS;
 /// 6 of `CUpointer_attribute`.
 pub const CU_POINTER_ATTRIBUTE_SYNC_MEMOPS: CUpointer_attribute_enum = CUpointer_attribute_enum::SYNC_MEMOPS;
 /// 7 of `CUpointer_attribute`.

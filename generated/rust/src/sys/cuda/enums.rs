@@ -2030,7 +2030,7 @@ impl CUpointer_attribute_enum {
     pub const HOST_POINTER: Self = Self(4);
     /// `CU_POINTER_ATTRIBUTE_P2P_TOKENS`.
     #[doc(alias = "CU_POINTER_ATTRIBUTE_P2P_TOKENS")]
-    pub const P2_P_TOKENS: Self = Self(5);
+    pub const P2P_TOKENS: Self = Self(5);
     /// `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`.
     #[doc(alias = "CU_POINTER_ATTRIBUTE_SYNC_MEMOPS")]
     pub const SYNC_MEMOPS: Self = Self(6);
