@@ -164,6 +164,7 @@ impl<'a> EntryBuilder<'_, 'a> {
             unsafe_reasons,
             summary: known(|n| &n.summary),
             ok: note.and_then(|n| n.ok.as_ref()).map(|o| pairs(o)).unwrap_or_default(),
+            log: note.and_then(|n| text(&n.log)),
             context: self.known(note, &by_rule, |n| &n.context),
             threads: known(|n| &n.threads),
             successor: self.notes.successors.get(f.name.as_str()).copied(),

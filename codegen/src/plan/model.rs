@@ -147,6 +147,8 @@ pub struct Entry<'a> {
     pub summary: Option<Known<String>>,
     /// Success-like codes: enumerator and meaning.
     pub ok: Vec<(String, String)>,
+    /// The entry point that tells more about a failure.
+    pub log: Option<String>,
     /// Whether a current context is needed.
     pub context: Option<Known<Context>>,
     /// Thread rules.

@@ -50,6 +50,8 @@ pub struct FunctionNote {
     pub rust: Option<At<String>>,
     /// Public Python name where the derived one is poor.
     pub python: Option<At<String>>,
+    /// The entry point that tells more about a failure, for an object that this one takes too: errors carry what it says.
+    pub log: Option<At<String>>,
     /// What is known about the returned value, where that is no status.
     pub returns: Option<ParamNote>,
     /// The file of a binding written by hand.

@@ -19,6 +19,9 @@ impl<'a> Check<'a> {
         if let Some(ok) = &note.ok {
             self.codes(f, ok);
         }
+        if let Some(log) = &note.log {
+            self.referred(log, &log.span);
+        }
         for (name, param) in &note.params {
             match f.params.iter().find(|p| p.name == **name) {
                 Some(p) => self.param(f, &p.name, &p.ty, param),

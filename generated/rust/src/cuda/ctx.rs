@@ -174,13 +174,13 @@ pub fn ctx_get_device_v2(ctx: Option<&ContextRef>) -> Result<CUdevice> {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuCtxGetFlags")]
 #[inline]
-pub fn ctx_get_flags() -> Result<u32> {
+pub fn ctx_get_flags() -> Result<CtxFlags> {
     let mut flags: u32 = 0;
     check(
         &sys::symbols::cuCtxGetFlags,
         unsafe { sys::cuCtxGetFlags(&mut flags) }.code(),
     )?;
-    Ok(flags)
+    Ok(CtxFlags(flags as _))
 }
 /// Sets the flags of the current context in place of earlier ones.
 ///

@@ -1592,13 +1592,13 @@ impl ExecutableGraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuGraphExecGetFlags")]
     #[inline]
-    pub fn get_flags(&self) -> Result<cuuint64_t> {
+    pub fn get_flags(&self) -> Result<GraphInstantiateFlags> {
         let mut flags: cuuint64_t = 0;
         check(
             &sys::symbols::cuGraphExecGetFlags,
             unsafe { sys::cuGraphExecGetFlags(self.as_raw(), &mut flags) }.code(),
         )?;
-        Ok(flags)
+        Ok(GraphInstantiateFlags(flags as _))
     }
 }
 impl ExecutableGraphRef {

@@ -68,14 +68,14 @@ pub fn device_primary_ctx_set_flags(dev: CUdevice, flags: CtxFlags) -> Result<()
 /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_INVALID_VALUE`
 #[doc(alias = "cuDevicePrimaryCtxGetState")]
 #[inline]
-pub fn device_primary_ctx_get_state(dev: CUdevice) -> Result<(u32, i32)> {
+pub fn device_primary_ctx_get_state(dev: CUdevice) -> Result<(CtxFlags, i32)> {
     let mut flags: u32 = 0;
     let mut active: i32 = 0;
     check(
         &sys::symbols::cuDevicePrimaryCtxGetState,
         unsafe { sys::cuDevicePrimaryCtxGetState(dev, &mut flags, &mut active) }.code(),
     )?;
-    Ok((flags, active))
+    Ok((CtxFlags(flags as _), active))
 }
 /// Destroys everything in the primary context of a device; references to the context remain.
 ///

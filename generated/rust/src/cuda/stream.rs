@@ -142,13 +142,13 @@ impl StreamRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
     #[doc(alias = "cuStreamGetFlags")]
     #[inline]
-    pub fn get_flags(&self) -> Result<u32> {
+    pub fn get_flags(&self) -> Result<StreamFlags> {
         let mut flags: u32 = 0;
         check(
             &sys::symbols::cuStreamGetFlags,
             unsafe { sys::cuStreamGetFlags(self.as_raw(), &mut flags) }.code(),
         )?;
-        Ok(flags)
+        Ok(StreamFlags(flags as _))
     }
 }
 impl StreamRef {

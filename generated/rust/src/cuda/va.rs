@@ -298,13 +298,11 @@ impl PhysicalMemoryRef {
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
 #[doc(alias = "cuMemRetainAllocationHandle")]
 #[inline]
-pub fn mem_retain_allocation_handle(
-    addr: *mut c_void,
-) -> Result<CUmemGenericAllocationHandle> {
+pub fn mem_retain_allocation_handle(addr: *mut c_void) -> Result<PhysicalMemory> {
     let mut handle: CUmemGenericAllocationHandle = 0;
     check(
         &sys::symbols::cuMemRetainAllocationHandle,
         unsafe { sys::cuMemRetainAllocationHandle(&mut handle, addr) }.code(),
     )?;
-    Ok(handle)
+    Ok(unsafe { PhysicalMemory::from_raw(handle) })
 }

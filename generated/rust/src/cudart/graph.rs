@@ -1722,13 +1722,13 @@ pub unsafe fn graph_instantiate_with_params(
 #[inline]
 pub fn graph_exec_get_flags(
     graph_exec: &crate::cuda::ExecutableGraphRef,
-) -> Result<u64> {
+) -> Result<GraphInstantiateFlags> {
     let mut flags: u64 = 0;
     check(
         &sys::symbols::cudaGraphExecGetFlags,
         unsafe { sys::cudaGraphExecGetFlags(graph_exec.as_raw(), &mut flags) }.code(),
     )?;
-    Ok(flags)
+    Ok(GraphInstantiateFlags(flags as _))
 }
 /// Replaces the parameters of a kernel node in an executable graph.
 ///

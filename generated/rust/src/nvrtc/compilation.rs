@@ -80,16 +80,20 @@ impl ProgramRef {
         let num_options = len_as("numOptions", options.len())?;
         let options = cstr_array("options", options)?;
         check(
-            &sys::symbols::nvrtcCompileProgram,
-            unsafe {
-                sys::nvrtcCompileProgram(
-                    self.as_raw(),
-                    num_options,
-                    options.as_ptr() as _,
-                )
-            }
-                .code(),
-        )?;
+                &sys::symbols::nvrtcCompileProgram,
+                unsafe {
+                    sys::nvrtcCompileProgram(
+                        self.as_raw(),
+                        num_options,
+                        options.as_ptr() as _,
+                    )
+                }
+                    .code(),
+            )
+            .map_err(|error| match self.log() {
+                Ok(log) => error.with_log(log),
+                Err(_) => error,
+            })?;
         Ok(())
     }
 }

@@ -18,7 +18,10 @@ impl<'p, 'a> Builder<'p, 'a> {
         match &self.e.returns {
             Returns::Void => quote!(#call;),
             Returns::Value(_) => quote!(let returned = #call;),
-            Returns::Status(_) if self.e.ok.is_empty() => quote!(check(&sys::symbols::#symbol, #call.code())?;),
+            Returns::Status(_) if self.e.ok.is_empty() => {
+                let log = self.log();
+                quote!(check(&sys::symbols::#symbol, #call.code())#log?;)
+            }
             Returns::Status(ty) => {
                 let ty = ident(ty);
                 let codes = self.e.ok.iter().map(|(code, _)| ident(code));
@@ -31,6 +34,17 @@ impl<'p, 'a> Builder<'p, 'a> {
                 }
             }
         }
+    }
+
+    /// What an error carries besides its code: the log of the object that the method is of.
+    fn log(&self) -> Option<TokenStream> {
+        let log = self.e.log.as_deref().filter(|_| self.is_method())?;
+        let entry = self.plan.entries.iter().find(|e| e.fact.name == log && e.names.rust_home == self.e.names.rust_home)?;
+        let method = ident(&entry.names.rust);
+        Some(quote!(.map_err(|error| match self.#method() {
+            Ok(log) => error.with_log(log),
+            Err(_) => error,
+        })))
     }
 
     pub(super) fn result(&self, outputs: &[&(TokenStream, TokenStream)]) -> (TokenStream, TokenStream) {

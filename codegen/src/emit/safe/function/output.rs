@@ -29,7 +29,12 @@ impl<'p, 'a> Builder<'p, 'a> {
         match shape {
             Shape::One if self.is_registration(p) => self.registration(p, to),
             Shape::One => {
-                let fresh = p.own.as_ref().is_some_and(|o| o.value == Own::Fresh);
+                // A counted reference is owned like a new object, where the destroyer gives references back.
+                let fresh = p.own.as_ref().is_some_and(|o| match o.value {
+                    Own::Fresh => true,
+                    Own::Shared => p.release.is_some(),
+                    _ => false,
+                });
                 // A creator with a destroyer of its own makes a raw handle: the owner type would call another one.
                 // Libraries that share a type have a destroyer each, and either will do.
                 let library = |symbol: &str| self.plan.index.function(symbol).map(|(header, _)| header.library);
@@ -51,7 +56,10 @@ impl<'p, 'a> Builder<'p, 'a> {
                             quote!(unsafe { #owner::#make(#name) })
                         })
                     }
-                    None => (element.clone(), quote!(#name)),
+                    None => match self.as_enum(p) {
+                        Some(ty) => (ty.clone(), quote!(#ty(#name as _))),
+                        None => (element.clone(), quote!(#name)),
+                    },
                 };
                 let zero = zero_typed(&self.plan.index.class(to), &element);
                 Pieces {
