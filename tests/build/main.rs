@@ -1,7 +1,7 @@
 //! Writes what the tests of the recording driver are made of.
 //!
 //! Input: the committed facts and spec, and the generated crate's sources. Output, in `OUT_DIR`: `entry_points.c`, from the facts
-//! alone, and `calls/*.rs`, which call every wrapper.
+//! alone, and `calls.rs`, which calls every wrapper.
 
 use std::env;
 use std::fs;
@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 
 use cuspec_codegen::Session;
 
+mod calls;
 mod entry_points;
+mod wrappers;
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a folder of the repository");
@@ -18,8 +20,11 @@ fn main() {
     }
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it"));
     let mut session = Session::open(root);
-    let Some((facts, _spec)) = session.load() else { stop(&session) };
+    let Some((facts, spec)) = session.load() else { stop(&session) };
+    let Some(plan) = session.plan(&facts, &spec) else { stop(&session) };
     write(&out.join("entry_points.c"), &entry_points::source(&facts));
+    let wrappers = wrappers::read(&root.join("generated/rust/src"));
+    write(&out.join("calls.rs"), &calls::source(&plan, &wrappers));
 }
 
 /// Writes a file that cargo lets nobody else touch.

@@ -3,7 +3,9 @@
 //! A test starts one, calls wrappers, and reads the record. There is one recorder in a process, so tests in one process take turns;
 //! a test that needs another library (one without some symbol) runs in a process of its own, see [`alone`].
 
+pub mod case;
 mod library;
+pub mod pattern;
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::process::Command;

@@ -1,0 +1,192 @@
+//! What a test passes, by the type that the wrapper takes.
+
+use cuspec_codegen::plan::{Class, Entry, Form};
+
+use super::{Call, Writer, seed};
+
+impl<'p, 'a> Writer<'p, 'a> {
+    /// Passes a value of type `ty` for the C parameter `at`; false when nobody knows how.
+    pub(super) fn input(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, ty: &str, home: &str) -> bool {
+        let (ty, wrap) = match ty.strip_prefix("Option<").and_then(|rest| rest.strip_suffix('>')) {
+            Some(inner) if inner.starts_with('&') => (inner, "Some"),
+            _ => (ty, ""),
+        };
+        let passed = match ty {
+            "&self" => self.handle(call, e, at, home),
+            "&str" => text(call, at),
+            "&[&str]" => texts(call, e, at, self.len(shape_extent(e, at))),
+            _ if ty.starts_with("&[&") => self.handles(call, e, at, ty),
+            _ if ty.starts_with("&mut[") || ty.starts_with("&mut [") || ty.starts_with("&[") => self.array(call, e, at, ty),
+            _ if ty.starts_with('&') => self.reference(call, e, at, ty),
+            _ if ty.starts_with('*') => self.pointer(call, e, at, ty),
+            _ if self.names.owner(ty) => self.owner(call, e, at, ty),
+            _ => self.by_value(call, e, at, ty),
+        };
+        let Some(passed) = passed else { return false };
+        call.passed.push(if wrap.is_empty() { passed } else { format!("{wrap}({passed})") });
+        true
+    }
+
+    /// A borrowed handle.
+    fn handle(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, borrow: &str) -> Option<String> {
+        let p = &e.params[at];
+        if !self.names.borrow(borrow) || p.ty.as_pointer().is_some() {
+            return None;
+        }
+        let (kind, seed) = (self.kinds.of(p.ty)?, seed(at));
+        call.before.push(format!("let raw{at} = unsafe {{ make({kind}, {seed}) }};"));
+        call.before.push(format!("c.value({at}, &pattern({kind}, {seed}));"));
+        Some(format!("{borrow}::from_raw(&raw{at})"))
+    }
+
+    /// A handle that the call consumes: by value, or behind a pointer through which it is cleared.
+    fn owner(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, owner: &str) -> Option<String> {
+        let p = &e.params[at];
+        let seed = seed(at);
+        let kind = match p.ty.as_pointer() {
+            Some((_, to)) => {
+                let kind = self.kinds.of(to)?;
+                call.before.push(format!("c.points({at}, {kind}, pattern({kind}, {seed}));"));
+                kind
+            }
+            None => {
+                let kind = self.kinds.of(p.ty)?;
+                call.before.push(format!("c.value({at}, &pattern({kind}, {seed}));"));
+                kind
+            }
+        };
+        Some(format!("{owner}::from_raw(make({kind}, {seed}))"))
+    }
+
+    /// Borrowed handles in an array.
+    fn handles(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, ty: &str) -> Option<String> {
+        let borrow = ty.strip_prefix("&[&")?.strip_suffix(']')?;
+        if !self.names.borrow(borrow) {
+            return None;
+        }
+        let (kind, seed, len) = (self.element(e, at)?, seed(at), self.len(shape_extent(e, at)));
+        call.before.push(format!("let raw{at} = unsafe {{ make_all({kind}, {seed}, {len}) }};"));
+        call.before
+            .push(format!("let v{at}: Vec<&{borrow}> = raw{at}.iter().map(|h| unsafe {{ {borrow}::from_raw(h) }}).collect();"));
+        call.before.push(format!("c.points({at}, {kind}, patterns({kind}, {seed}, {len}));"));
+        call.before.push(format!("c.leave({at});"));
+        Some(format!("&v{at}"))
+    }
+
+    fn array(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, ty: &str) -> Option<String> {
+        let mutable = ty.starts_with("&mut");
+        let inner = ty.trim_start_matches("&mut").trim_start_matches('&').trim().strip_prefix('[')?.strip_suffix(']')?;
+        let (element, fixed) = match inner.rsplit_once(';') {
+            Some((element, n)) => (element, Some(n.trim().parse::<u64>().ok()?)),
+            None => (inner, None),
+        };
+        if !self.names.plain(element) {
+            return None;
+        }
+        let kind = self.element(e, at)?;
+        let (seed, len) = (seed(at), fixed.unwrap_or_else(|| self.len(shape_extent(e, at))));
+        let made = match fixed {
+            Some(_) => format!(
+                "let mut v{at}: [_; {len}] = unsafe {{ make_all({kind}, {seed}, {len}) }}.try_into().ok().expect(\"as many\");"
+            ),
+            None => format!("let mut v{at} = unsafe {{ make_all({kind}, {seed}, {len}) }};"),
+        };
+        call.before.push(made);
+        call.before.push(format!("c.points({at}, {kind}, patterns({kind}, {seed}, {len}));"));
+        if !mutable {
+            call.before.push(format!("c.leave({at});"));
+            return Some(format!("&v{at}"));
+        }
+        self.written(call, e, at, &kind, len, &format!("&v{at}[..]"));
+        Some(format!("&mut v{at}"))
+    }
+
+    fn reference(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, ty: &str) -> Option<String> {
+        let mutable = ty.strip_prefix("&mut ");
+        let element = mutable.unwrap_or_else(|| ty.trim_start_matches('&'));
+        if self.names.borrow(element) {
+            return self.handle(call, e, at, element);
+        }
+        let (_, to) = e.params[at].ty.as_pointer()?;
+        if !self.names.plain(element) {
+            return None;
+        }
+        let (kind, seed) = (self.kinds.of(to)?, seed(at));
+        call.before.push(format!("let mut v{at} = unsafe {{ make({kind}, {seed}) }};"));
+        call.before.push(format!("c.points({at}, {kind}, pattern({kind}, {seed}));"));
+        if mutable.is_none() {
+            call.before.push(format!("c.leave({at});"));
+            return Some(format!("&v{at}"));
+        }
+        self.written(call, e, at, &kind, 1, &format!("&v{at}"));
+        Some(format!("&mut v{at}"))
+    }
+
+    /// What a wrapper passes on as it is.
+    fn pointer(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, ty: &str) -> Option<String> {
+        let p = &e.params[at];
+        let seed = seed(at);
+        let kind = p.ty.as_pointer().and_then(|(_, to)| self.kinds.of(to));
+        let Some(kind) = kind.filter(|_| p.ty.as_pointer().is_some()) else {
+            let kind = self.kinds.address();
+            call.before.push(format!("c.value({at}, &pattern({kind}, {seed}));"));
+            return Some(format!("make({kind}, {seed})"));
+        };
+        call.before.push(format!("let mut v{at} = aligned(&pattern({kind}, {seed}));"));
+        call.before.push(format!("c.points({at}, {kind}, pattern({kind}, {seed}));"));
+        call.before.push(format!("c.leave({at});"));
+        Some(if ty.starts_with("*const") { format!("v{at}.as_ptr().cast()") } else { format!("v{at}.as_mut_ptr().cast()") })
+    }
+
+    fn by_value(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, ty: &str) -> Option<String> {
+        let p = &e.params[at];
+        // An enumeration that C takes in an integer, of whatever width.
+        let named = p
+            .as_type
+            .as_ref()
+            .is_some_and(|known| self.plan.enums.iter().any(|e| e.c_name == known.value || e.fact.name == known.value));
+        let callback = matches!(self.plan.index.class(p.ty), Class::Callback);
+        if !self.names.plain(ty) && !callback {
+            return None;
+        }
+        let kind = if named { self.kinds.number(4) } else { self.kinds.of(p.ty)? };
+        let seed = seed(at);
+        let by_number = matches!(self.plan.index.class(p.ty), Class::Record(_));
+        call.before.push(if by_number {
+            format!("c.record({at}, {kind}, &pattern({kind}, {seed}));")
+        } else {
+            format!("c.value({at}, &pattern({kind}, {seed}));")
+        });
+        Some(format!("make({kind}, {seed})"))
+    }
+
+    /// C writes to an argument that the caller keeps.
+    fn written(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, kind: &str, len: u64, place: &str) {
+        let p = &e.params[at];
+        if matches!(p.form, Form::In(_)) {
+            return call.before.push(format!("c.leave({at});"));
+        }
+        let other = seed(at) + 8;
+        call.before.push(format!("c.script({at}, &patterns({kind}, {other}, {len}));"));
+        call.after.push(format!("c.back({:?}, {kind}, &patterns({kind}, {other}, {len}), bytes({place}));", p.name));
+    }
+}
+
+fn shape_extent<'e>(e: &'e Entry<'_>, at: usize) -> Option<&'e cuspec_codegen::plan::Extent> {
+    match &e.params[at].form {
+        Form::In(shape) | Form::Out(shape) | Form::InOut(shape) => shape.extent(),
+        _ => None,
+    }
+}
+
+fn text(call: &mut Call, at: usize) -> Option<String> {
+    call.before.push(format!("c.text({at}, \"text {at}\");"));
+    Some(format!("\"text {at}\""))
+}
+
+fn texts(call: &mut Call, e: &Entry<'_>, at: usize, len: u64) -> Option<String> {
+    e.params[at].ty.as_pointer()?;
+    let texts = (0..len).map(|i| format!("\"text {at}.{i}\"")).collect::<Vec<_>>().join(", ");
+    call.before.push(format!("c.texts({at}, &[{texts}]);"));
+    Some(format!("&[{texts}]"))
+}
