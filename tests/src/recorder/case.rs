@@ -147,6 +147,9 @@ impl<'t> Case<'t> {
             self.finding(&format!("{} calls reached C instead of {}: {:?}", calls.len(), self.calls, self.recorder.symbols()));
         }
         if let Some(call) = calls.last() {
+            for at in (0..call.arguments.len()).filter(|at| !self.expected.iter().any(|(place, _)| place == at)) {
+                self.tally.unchecked.push(format!("{}: argument {at}", self.symbol));
+            }
             for (at, expected) in std::mem::take(&mut self.expected) {
                 self.tally.arguments += 1;
                 if let Some(difference) = compare(&expected, &call.arguments[at]) {
