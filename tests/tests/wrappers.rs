@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cuspec_tests::recorder::case::{Case, Tally};
-use cuspec_tests::recorder::pattern::{Kind, Leaf, aligned, bytes, make, make_all, pattern, patterns};
+use cuspec_tests::recorder::pattern::{Kind, Leaf, aligned, bytes, make, make_all, pattern, patterns, word};
 use cuspec_tests::recorder::{Recorder, alone};
 
 include!(concat!(env!("OUT_DIR"), "/calls.rs"));

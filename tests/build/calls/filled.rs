@@ -32,7 +32,7 @@ impl<'p, 'a> Writer<'p, 'a> {
     fn count(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, of: &[usize], bytes: bool) -> Option<()> {
         let p = &e.params[at];
         let first = *of.first()?;
-        let extent = shape(e, first).and_then(Shape::extent);
+        let extent = e.params[first].form.extent();
         if let Some((_, to)) = p.ty.as_pointer() {
             let kind = self.kinds.of(to)?;
             let size = self.kinds.size(to)?;
@@ -56,6 +56,7 @@ impl<'p, 'a> Writer<'p, 'a> {
         }
         let len = self.len(extent);
         let number = match (bytes, shape(e, first), e.params[first].ty.as_pointer()) {
+            (true, ..) if call.elements.contains_key(&first) => len * call.elements[&first],
             (true, Some(Shape::Array(_)), Some((_, to))) => len * self.kinds.size(to)?,
             _ => len,
         };

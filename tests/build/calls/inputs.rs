@@ -1,8 +1,11 @@
 //! What a test passes, by the type that the wrapper takes.
 
-use cuspec_codegen::plan::{Class, Entry, Form};
+use cuspec_codegen::plan::{Class, Entry, Extent, Form};
 
 use super::{Call, Writer, seed};
+
+/// The element type of a wrapper over any plain data, for which the tests put `u32`.
+const GENERIC: &str = "T";
 
 impl<'p, 'a> Writer<'p, 'a> {
     /// Passes a value of type `ty` for the C parameter `at`; false when nobody knows how.
@@ -14,9 +17,10 @@ impl<'p, 'a> Writer<'p, 'a> {
         let passed = match ty {
             "&self" => self.handle(call, e, at, home),
             "&str" => text(call, at),
-            "&[&str]" => texts(call, e, at, self.len(shape_extent(e, at))),
+            "&[&str]" => texts(call, e, at, self.len(e.params[at].form.extent())),
             _ if ty.starts_with("&[&") => self.handles(call, e, at, ty),
             _ if ty.starts_with("&mut[") || ty.starts_with("&mut [") || ty.starts_with("&[") => self.array(call, e, at, ty),
+            _ if ty.contains("DeviceSlice<") => self.device_memory(call, e, at, ty),
             _ if ty.starts_with('&') => self.reference(call, e, at, ty),
             _ if ty.starts_with('*') => self.pointer(call, e, at, ty),
             _ if self.names.owner(ty) => self.owner(call, e, at, ty),
@@ -37,6 +41,50 @@ impl<'p, 'a> Writer<'p, 'a> {
         call.before.push(format!("let raw{at} = unsafe {{ make({kind}, {seed}) }};"));
         call.before.push(format!("c.value({at}, &pattern({kind}, {seed}));"));
         Some(format!("{borrow}::from_raw(&raw{at})"))
+    }
+
+    /// A borrowed handle where C takes a pointer: an untyped one is the handle itself, any other leads to it.
+    fn handle_behind_pointer(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, borrow: &str) -> Option<String> {
+        let p = &e.params[at];
+        let (_, to) = p.ty.as_pointer()?;
+        let seed = seed(at);
+        let kind = match self.kinds.of(to) {
+            None => {
+                let kind = self.kinds.address();
+                call.before.push(format!("c.value({at}, &pattern({kind}, {seed}));"));
+                kind
+            }
+            Some(kind) if matches!(p.form, Form::In(_) | Form::InOut(_)) => {
+                call.before.push(format!("c.points({at}, {kind}, pattern({kind}, {seed}));"));
+                call.before.push(format!("c.leave({at});"));
+                kind
+            }
+            // C would follow the handle's number.
+            Some(_) => return None,
+        };
+        call.before.push(format!("let raw{at} = unsafe {{ make({kind}, {seed}) }};"));
+        Some(format!("{borrow}::from_raw(&raw{at})"))
+    }
+
+    /// A range of device memory: an address that nobody follows. Where an expression tells its extent it is larger than any.
+    fn device_memory(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, ty: &str) -> Option<String> {
+        let p = &e.params[at];
+        let mutable = if ty.starts_with("&mut") { "_mut" } else { "" };
+        let (_, element) = ty.strip_suffix('>')?.rsplit_once("DeviceSlice<")?;
+        let element = if element == GENERIC { "u32" } else { element };
+        let size = match element {
+            "u8" | "i8" => 1,
+            "u16" | "i16" => 2,
+            "u32" | "i32" | "f32" => 4,
+            "u64" | "i64" | "f64" => 8,
+            _ => return None,
+        };
+        call.elements.insert(at, size);
+        let extent = p.form.extent();
+        let len = if matches!(extent, Some(Extent::Expr(_))) { 1 << 50 } else { self.len(extent) };
+        let (kind, seed) = (self.kinds.of(p.ty)?, seed(at));
+        call.before.push(format!("c.value({at}, &pattern({kind}, {seed}));"));
+        Some(format!("DeviceSlice::<{element}>::from_raw{mutable}(word(&pattern({kind}, {seed})), {len})"))
     }
 
     /// A handle that the call consumes: by value, or behind a pointer through which it is cleared.
@@ -64,7 +112,7 @@ impl<'p, 'a> Writer<'p, 'a> {
         if !self.names.borrow(borrow) {
             return None;
         }
-        let (kind, seed, len) = (self.element(e, at)?, seed(at), self.len(shape_extent(e, at)));
+        let (kind, seed, len) = (self.element(e, at)?, seed(at), self.len(e.params[at].form.extent()));
         call.before.push(format!("let raw{at} = unsafe {{ make_all({kind}, {seed}, {len}) }};"));
         call.before
             .push(format!("let v{at}: Vec<&{borrow}> = raw{at}.iter().map(|h| unsafe {{ {borrow}::from_raw(h) }}).collect();"));
@@ -80,15 +128,20 @@ impl<'p, 'a> Writer<'p, 'a> {
             Some((element, n)) => (element, Some(n.trim().parse::<u64>().ok()?)),
             None => (inner, None),
         };
-        if !self.names.plain(element) {
-            return None;
+        let kind = match element {
+            GENERIC => self.kinds.number(4),
+            _ if self.names.plain(element) => self.element(e, at)?,
+            _ => return None,
+        };
+        if element == GENERIC {
+            call.elements.insert(at, 4);
         }
-        let kind = self.element(e, at)?;
-        let (seed, len) = (seed(at), fixed.unwrap_or_else(|| self.len(shape_extent(e, at))));
+        let (seed, len) = (seed(at), fixed.unwrap_or_else(|| self.len(e.params[at].form.extent())));
         let made = match fixed {
             Some(_) => format!(
                 "let mut v{at}: [_; {len}] = unsafe {{ make_all({kind}, {seed}, {len}) }}.try_into().ok().expect(\"as many\");"
             ),
+            None if element == GENERIC => format!("let mut v{at}: Vec<u32> = unsafe {{ make_all({kind}, {seed}, {len}) }};"),
             None => format!("let mut v{at} = unsafe {{ make_all({kind}, {seed}, {len}) }};"),
         };
         call.before.push(made);
@@ -105,7 +158,11 @@ impl<'p, 'a> Writer<'p, 'a> {
         let mutable = ty.strip_prefix("&mut ");
         let element = mutable.unwrap_or_else(|| ty.trim_start_matches('&'));
         if self.names.borrow(element) {
-            return self.handle(call, e, at, element);
+            return if e.params[at].ty.as_pointer().is_some() {
+                self.handle_behind_pointer(call, e, at, element)
+            } else {
+                self.handle(call, e, at, element)
+            };
         }
         let (_, to) = e.params[at].ty.as_pointer()?;
         if !self.names.plain(element) {
@@ -169,13 +226,6 @@ impl<'p, 'a> Writer<'p, 'a> {
         let other = seed(at) + 8;
         call.before.push(format!("c.script({at}, &patterns({kind}, {other}, {len}));"));
         call.after.push(format!("c.back({:?}, {kind}, &patterns({kind}, {other}, {len}), bytes({place}));", p.name));
-    }
-}
-
-fn shape_extent<'e>(e: &'e Entry<'_>, at: usize) -> Option<&'e cuspec_codegen::plan::Extent> {
-    match &e.params[at].form {
-        Form::In(shape) | Form::Out(shape) | Form::InOut(shape) => shape.extent(),
-        _ => None,
     }
 }
 

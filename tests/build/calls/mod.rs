@@ -50,7 +50,7 @@ pub fn source(plan: &Plan<'_>, wrappers: &BTreeMap<String, Vec<Wrapper>>) -> Str
     format!(
         "/// Every call.\npub const CALLS: &[fn(&Recorder, &mut Tally)] = &[\n{tables}];\n\
          /// Wrappers that are not called, and why.\npub const NOT_CALLED: &[(&str, &str)] = &[\n{skipped}];\n\
-         #[allow(non_upper_case_globals)]\nmod kinds {{\n    use super::*;\n{}}}\n{modules}",
+         #[allow(dead_code, non_upper_case_globals)]\nmod kinds {{\n    use super::*;\n{}}}\n{modules}",
         writer.kinds.items()
     )
 }
@@ -59,6 +59,7 @@ const PRELUDE: &str = "\
 #![allow(unused, non_snake_case, clippy::all)]
 use super::*;
 use core::ffi::{CStr, c_char, c_void};
+use cuspec_runtime::DeviceSlice;
 use cuspec::sys::{platform::*, cuda::*, cudart::*, nvrtc::*};
 ";
 
@@ -103,6 +104,7 @@ impl<'p> Names<'p> {
     }
 
     fn plain(&self, ty: &str) -> bool {
+        let ty = ty.strip_suffix("<'_>").unwrap_or(ty);
         ty.starts_with("*const ") || ty.starts_with("*mut ") || self.plain.contains(Names::last(ty))
     }
 }
@@ -118,6 +120,8 @@ struct Writer<'p, 'a> {
 struct Call {
     before: Vec<String>,
     passed: Vec<String>,
+    /// Sizes of elements that the wrapper's type says, by parameter.
+    elements: BTreeMap<usize, u64>,
     answers: Vec<outputs::Answer>,
     after: Vec<String>,
 }

@@ -103,7 +103,7 @@ pub struct Argument {
 impl Argument {
     /// The number in its bytes; an address is one too.
     pub fn number(&self) -> u64 {
-        number(&self.value)
+        pattern::word(&self.value)
     }
 
     /// The number that it points to.
@@ -111,15 +111,8 @@ impl Argument {
     /// # Panics
     /// When it was NULL.
     pub fn pointee_number(&self) -> u64 {
-        number(self.pointee.as_deref().expect("it points to something"))
+        pattern::word(self.pointee.as_deref().expect("it points to something"))
     }
-}
-
-fn number(bytes: &[u8]) -> u64 {
-    let mut word = [0; 8];
-    let len = bytes.len().min(8);
-    word[..len].copy_from_slice(&bytes[..len]);
-    u64::from_le_bytes(word)
 }
 
 impl Recorder {

@@ -116,3 +116,8 @@ pub fn aligned(bytes: &[u8]) -> Vec<u128> {
     });
     words.collect()
 }
+
+/// The number in up to eight bytes.
+pub fn word(bytes: &[u8]) -> u64 {
+    bytes.iter().take(8).rev().fold(0, |word, &byte| word << 8 | u64::from(byte))
+}
