@@ -1,19 +1,20 @@
-//! Every wrapper, called once: what C sees is what was passed, and what C answers comes back.
+//! Every wrapper is called: with everything in order, with nothing in its slices, with texts that C would cut short, with calls of C
+//! that fail, with no library to call.
 
 use std::collections::BTreeMap;
 
-use cuspec_tests::recorder::case::{Case, Tally};
+use cuspec_tests::recorder::case::{Case, Created, FAULT, Mode, Tally, Wrapped};
 use cuspec_tests::recorder::pattern::{Kind, Leaf, aligned, bytes, make, make_all, pattern, patterns, word};
-use cuspec_tests::recorder::{Recorder, alone};
+use cuspec_tests::recorder::{Call, Recorder, Without, alone};
 
 include!(concat!(env!("OUT_DIR"), "/calls.rs"));
 
-fn call_all() -> Tally {
-    let recorder = Recorder::start();
-    let mut tally = Tally::default();
-    CALLS.iter().for_each(|call| call(&recorder, &mut tally));
+/// Calls every wrapper once.
+fn call_all(recorder: &Recorder, mode: Mode) -> Tally {
+    let mut tally = Tally { mode, ..Tally::default() };
+    CALLS.iter().for_each(|wrapped| (wrapped.call)(recorder, &mut tally));
     println!(
-        "{} wrappers called, {} C arguments and {} results checked; {} wrappers not called, {} arguments and results not checked",
+        "{mode:?}: {} wrappers called, {} C arguments and {} results checked; {} wrappers not called, {} arguments and results not checked",
         tally.functions,
         tally.arguments,
         tally.results,
@@ -23,24 +24,107 @@ fn call_all() -> Tally {
     tally
 }
 
+/// # Panics
+/// With all findings.
+fn none_found(tally: &Tally) {
+    assert!(tally.findings.is_empty(), "{} findings:\n{}", tally.findings.len(), tally.findings.join("\n"));
+    assert!(tally.functions > 0, "there are such wrappers");
+}
+
 #[test]
 fn c_sees_what_every_wrapper_is_given() {
-    let tally = call_all();
+    let tally = call_all(&Recorder::start(), Mode::Plain);
     let mut reasons: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (symbol, reason) in NOT_CALLED {
         reasons.entry(reason).or_default().push(symbol);
     }
     reasons.iter().for_each(|(reason, symbols)| println!("not called: {}: {reason}", symbols.join(", ")));
     tally.unchecked.iter().for_each(|what| println!("not checked: {what}"));
-    assert!(tally.findings.is_empty(), "{} findings:\n{}", tally.findings.len(), tally.findings.join("\n"));
+    none_found(&tally);
     assert!(tally.functions > 900, "the wrappers were found");
 }
 
 #[test]
 fn c_sees_the_same_through_the_per_thread_variants() {
-    if !alone("c_sees_the_same_through_the_per_thread_variants", &[("CUSPEC_PER_THREAD_DEFAULT_STREAM", "1")]) {
-        return;
+    if alone("c_sees_the_same_through_the_per_thread_variants", &[("CUSPEC_PER_THREAD_DEFAULT_STREAM", "1")]) {
+        none_found(&call_all(&Recorder::start(), Mode::Plain));
     }
-    let tally = call_all();
-    assert!(tally.findings.is_empty(), "{} findings:\n{}", tally.findings.len(), tally.findings.join("\n"));
+}
+
+#[test]
+fn an_empty_slice_is_null_and_counted_as_nothing() {
+    none_found(&call_all(&Recorder::start(), Mode::Empty));
+}
+
+#[test]
+fn a_text_with_a_nul_inside_never_reaches_c() {
+    none_found(&call_all(&Recorder::start(), Mode::InteriorNul));
+}
+
+#[test]
+fn a_library_without_symbols_is_an_error_of_every_wrapper() {
+    if alone("a_library_without_symbols_is_an_error_of_every_wrapper", &[]) {
+        none_found(&call_all(&Recorder::start_without(Without::Everything), Mode::Absent));
+    }
+}
+
+#[test]
+fn no_library_is_an_error_of_every_wrapper() {
+    if alone("no_library_is_an_error_of_every_wrapper", &[]) {
+        none_found(&call_all(&Recorder::start_without(Without::Library), Mode::Absent));
+    }
+}
+
+/// The calls that destroy an object.
+fn releases<'c>(calls: &'c [Call], created: &Created) -> impl Iterator<Item = &'c Call> {
+    let handle = word(&pattern(created.kind, created.seed));
+    calls.iter().filter(move |call| {
+        call.symbol == created.release
+            && call
+                .arguments
+                .first()
+                .is_some_and(|a| a.number() == handle || a.pointee.as_deref().is_some_and(|p| word(p) == handle))
+    })
+}
+
+#[test]
+fn a_call_that_fails_leaks_nothing_and_destroys_nothing_twice() {
+    let recorder = Recorder::start();
+    let mut tally = Tally::default();
+    let (mut sites, mut creators, mut created, mut destroyed) = (0, 0, 0, 0);
+    for wrapped in CALLS {
+        creators += usize::from(!wrapped.created.is_empty());
+        for nth in 1.. {
+            tally.mode = Mode::Fault(nth);
+            (wrapped.call)(&recorder, &mut tally);
+            let calls = recorder.calls();
+            // Past the last call there is nothing to fail; that run shows that all is destroyed when nothing fails.
+            let last = recorder.failure_pending();
+            sites += usize::from(!last);
+            let came_through = calls.iter().enumerate().filter(|(at, c)| c.symbol == wrapped.symbol && at + 1 != nth).count();
+            for object in wrapped.created {
+                let released = releases(&calls, object).count();
+                if released != came_through.min(1) {
+                    tally.findings.push(format!(
+                        "{}: destroyed {released} times by {} with call {nth} failing: {:?}",
+                        wrapped.symbol,
+                        object.release,
+                        recorder.symbols()
+                    ));
+                }
+                created += came_through.min(1);
+                destroyed += released;
+            }
+            if last {
+                break;
+            }
+        }
+    }
+    println!(
+        "{sites} sites failed with status {FAULT} in {} wrappers, {creators} of which create objects: {created} created, {destroyed} destroyed, {} findings",
+        CALLS.len(),
+        tally.findings.len()
+    );
+    none_found(&tally);
+    assert_eq!(created, destroyed);
 }

@@ -42,10 +42,15 @@ impl<'p, 'a> Writer<'p, 'a> {
                 call.before.push(format!("c.script({at}, &{told}u64.to_le_bytes()[..{size}]);"));
                 return Some(());
             }
-            let len = self.len(extent);
-            call.before.push(format!("c.points({at}, {kind}, {len}u64.to_le_bytes()[..{size}].to_vec());"));
+            let len = call.lengths.get(&first).cloned().unwrap_or_else(|| self.len(extent).to_string());
+            call.before.push(format!("c.points({at}, {kind}, ({len} as u64).to_le_bytes()[..{size}].to_vec());"));
             call.before.push(format!("c.script({at}, &2u64.to_le_bytes()[..{size}]);"));
-            call.answers.push(Answer::Bytes { what: p.name.to_owned(), kind, bytes: format!("2u64.to_le_bytes()[..{size}]") });
+            call.answers.push(Answer::Bytes {
+                what: p.name.to_owned(),
+                kind,
+                bytes: format!("2u64.to_le_bytes()[..{size}]"),
+                seed: 0,
+            });
             return Some(());
         }
         if of.iter().all(|&i| matches!(e.params[i].form, Form::Out(Shape::Text(_)))) {
@@ -54,13 +59,14 @@ impl<'p, 'a> Writer<'p, 'a> {
             call.before.push(format!("c.number({at}, {number});"));
             return Some(());
         }
-        let len = self.len(extent);
-        let number = match (bytes, shape(e, first), e.params[first].ty.as_pointer()) {
-            (true, ..) if call.elements.contains_key(&first) => len * call.elements[&first],
-            (true, Some(Shape::Array(_)), Some((_, to))) => len * self.kinds.size(to)?,
-            _ => len,
+        let size = match (bytes, shape(e, first), e.params[first].ty.as_pointer()) {
+            (false, ..) => 1,
+            _ if call.elements.contains_key(&first) => call.elements[&first],
+            (true, Some(Shape::Array(_)), Some((_, to))) => self.kinds.size(to)?,
+            _ => 1,
         };
-        call.before.push(format!("c.number({at}, {number});"));
+        let len = call.lengths.get(&first).cloned().unwrap_or_else(|| self.len(extent).to_string());
+        call.before.push(format!("c.number({at}, {len} as u64 * {size});"));
         Some(())
     }
 
@@ -82,7 +88,7 @@ impl<'p, 'a> Writer<'p, 'a> {
             Shape::One => {
                 let kind = self.kinds.of(to)?;
                 call.before.push(format!("c.script({at}, &pattern({kind}, {seed}));"));
-                call.answers.push(Answer::Bytes { what, bytes: format!("pattern({kind}, {seed})"), kind });
+                call.answers.push(Answer::Bytes { what, bytes: format!("pattern({kind}, {seed})"), kind, seed });
             }
             Shape::Text(Extent::Nul) => {
                 call.before.push(format!("c.script({at}, &(c\"{TEXT}\".as_ptr() as usize).to_le_bytes());"));
@@ -122,6 +128,7 @@ impl<'p, 'a> Writer<'p, 'a> {
                         what: "returned".to_owned(),
                         bytes: format!("pattern({kind}, 900)"),
                         kind,
+                        seed: 900,
                     });
                 }
             }

@@ -81,9 +81,13 @@ impl<'p, 'a> Writer<'p, 'a> {
         };
         call.elements.insert(at, size);
         let extent = p.form.extent();
-        let len = if matches!(extent, Some(Extent::Expr(_))) { 1 << 50 } else { self.len(extent) };
+        let len = match extent {
+            Some(Extent::Expr(_)) => (1_u64 << 50).to_string(),
+            Some(Extent::Fixed(len)) => len.to_string(),
+            _ => call.length(at, self.len(extent)),
+        };
         let (kind, seed) = (self.kinds.of(p.ty)?, seed(at));
-        call.before.push(format!("c.value({at}, &pattern({kind}, {seed}));"));
+        call.before.push(format!("c.memory({at}, &pattern({kind}, {seed}), {len});"));
         Some(format!("DeviceSlice::<{element}>::from_raw{mutable}(word(&pattern({kind}, {seed})), {len})"))
     }
 
@@ -112,7 +116,8 @@ impl<'p, 'a> Writer<'p, 'a> {
         if !self.names.borrow(borrow) {
             return None;
         }
-        let (kind, seed, len) = (self.element(e, at)?, seed(at), self.len(e.params[at].form.extent()));
+        let (kind, seed) = (self.element(e, at)?, seed(at));
+        let len = call.length(at, self.len(e.params[at].form.extent()));
         call.before.push(format!("let raw{at} = unsafe {{ make_all({kind}, {seed}, {len}) }};"));
         call.before
             .push(format!("let v{at}: Vec<&{borrow}> = raw{at}.iter().map(|h| unsafe {{ {borrow}::from_raw(h) }}).collect();"));
@@ -136,7 +141,13 @@ impl<'p, 'a> Writer<'p, 'a> {
         if element == GENERIC {
             call.elements.insert(at, 4);
         }
-        let (seed, len) = (seed(at), fixed.unwrap_or_else(|| self.len(e.params[at].form.extent())));
+        let seed = seed(at);
+        let len = match (fixed, e.params[at].form.extent()) {
+            (Some(len), _) => len.to_string(),
+            // How long it has to be follows from other arguments.
+            (None, extent @ Some(Extent::Expr(_))) => self.len(extent).to_string(),
+            (None, extent) => call.length(at, self.len(extent)),
+        };
         let made = match fixed {
             Some(_) => format!(
                 "let mut v{at}: [_; {len}] = unsafe {{ make_all({kind}, {seed}, {len}) }}.try_into().ok().expect(\"as many\");"
@@ -150,7 +161,7 @@ impl<'p, 'a> Writer<'p, 'a> {
             call.before.push(format!("c.leave({at});"));
             return Some(format!("&v{at}"));
         }
-        self.written(call, e, at, &kind, len, &format!("&v{at}[..]"));
+        self.written(call, e, at, &kind, &len, &format!("&v{at}[..]"));
         Some(format!("&mut v{at}"))
     }
 
@@ -175,7 +186,7 @@ impl<'p, 'a> Writer<'p, 'a> {
             call.before.push(format!("c.leave({at});"));
             return Some(format!("&v{at}"));
         }
-        self.written(call, e, at, &kind, 1, &format!("&v{at}"));
+        self.written(call, e, at, &kind, "1", &format!("&v{at}"));
         Some(format!("&mut v{at}"))
     }
 
@@ -218,7 +229,7 @@ impl<'p, 'a> Writer<'p, 'a> {
     }
 
     /// C writes to an argument that the caller keeps.
-    fn written(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, kind: &str, len: u64, place: &str) {
+    fn written(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, kind: &str, len: &str, place: &str) {
         let p = &e.params[at];
         if matches!(p.form, Form::In(_)) {
             return call.before.push(format!("c.leave({at});"));
@@ -230,13 +241,14 @@ impl<'p, 'a> Writer<'p, 'a> {
 }
 
 fn text(call: &mut Call, at: usize) -> Option<String> {
-    call.before.push(format!("c.text({at}, \"text {at}\");"));
-    Some(format!("\"text {at}\""))
+    call.before.push(format!("let v{at} = c.text({at}, \"text {at}\");"));
+    Some(format!("v{at}"))
 }
 
 fn texts(call: &mut Call, e: &Entry<'_>, at: usize, len: u64) -> Option<String> {
     e.params[at].ty.as_pointer()?;
     let texts = (0..len).map(|i| format!("\"text {at}.{i}\"")).collect::<Vec<_>>().join(", ");
-    call.before.push(format!("c.texts({at}, &[{texts}]);"));
-    Some(format!("&[{texts}]"))
+    let len = call.length(at, len);
+    call.before.push(format!("let v{at} = c.texts({at}, &[{texts}][..{len}]);"));
+    Some(format!("&v{at}"))
 }

@@ -41,14 +41,14 @@ pub fn source(plan: &Plan<'_>, wrappers: &BTreeMap<String, Vec<Wrapper>>) -> Str
         // Files of a size that compiles side by side and fails with a readable message.
         for (at, chunk) in functions.chunks(50).enumerate() {
             let module = format!("{library}_{at:02}");
-            let rows: String = chunk.iter().map(|(name, _)| format!("    {module}::{name},\n")).collect();
-            let text: String = chunk.iter().map(|(_, text)| text.as_str()).collect();
+            let rows: String = chunk.iter().map(|f| format!("    {},\n", f.row.replace("MODULE", &module))).collect();
+            let text: String = chunk.iter().map(|f| f.text.as_str()).collect();
             write!(modules, "mod {module} {{\n{}use cuspec::{library}::*;\n{text}}}\n", PRELUDE).expect("a string grows");
             tables.push_str(&rows);
         }
     }
     format!(
-        "/// Every call.\npub const CALLS: &[fn(&Recorder, &mut Tally)] = &[\n{tables}];\n\
+        "/// Every call.\npub static CALLS: &[Wrapped] = &[\n{tables}];\n\
          /// Wrappers that are not called, and why.\npub const NOT_CALLED: &[(&str, &str)] = &[\n{skipped}];\n\
          #[allow(dead_code, non_upper_case_globals)]\nmod kinds {{\n    use super::*;\n{}}}\n{modules}",
         writer.kinds.items()
@@ -109,6 +109,13 @@ impl<'p> Names<'p> {
     }
 }
 
+/// A function that calls a wrapper.
+struct Function {
+    /// Its row in the table, but for the module.
+    row: String,
+    text: String,
+}
+
 struct Writer<'p, 'a> {
     plan: &'p Plan<'a>,
     kinds: Kinds<'p, 'a>,
@@ -122,13 +129,27 @@ struct Call {
     passed: Vec<String>,
     /// Sizes of elements that the wrapper's type says, by parameter.
     elements: BTreeMap<usize, u64>,
+    /// The names of lengths that a test may set to nothing, by parameter.
+    lengths: BTreeMap<usize, String>,
     answers: Vec<outputs::Answer>,
     after: Vec<String>,
+    /// What comes back owned.
+    created: Vec<String>,
+}
+
+impl Call {
+    /// The name of the length of a slice.
+    fn length(&mut self, at: usize, len: u64) -> String {
+        let name = format!("n{at}");
+        self.before.push(format!("let {name} = c.len({len});"));
+        self.lengths.insert(at, name.clone());
+        name
+    }
 }
 
 impl<'p, 'a> Writer<'p, 'a> {
-    /// The function that calls a wrapper: its name and text; or what stands in the way.
-    fn call(&self, e: &'p Entry<'a>, w: &Wrapper, at: usize) -> Result<(String, String), String> {
+    /// The function that calls a wrapper, or what stands in the way.
+    fn call(&self, e: &'p Entry<'a>, w: &Wrapper, at: usize) -> Result<Function, String> {
         let mut call = Call::default();
         let mut seen = BTreeSet::new();
         for (name, ty) in &w.inputs {
@@ -166,7 +187,11 @@ impl<'p, 'a> Writer<'p, 'a> {
         self.check(&mut call, w);
         call.after.iter().for_each(|line| writeln!(text, "    {line}").expect("a string grows"));
         text.push_str("}\n");
-        Ok((function, text))
+        let created = call.created.join(", ");
+        Ok(Function {
+            row: format!("Wrapped {{ symbol: {:?}, call: MODULE::{function}, created: &[{created}] }}", e.fact.name),
+            text,
+        })
     }
 
     /// How many elements a test gives an array: another number for each count.

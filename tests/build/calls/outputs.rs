@@ -8,7 +8,7 @@ pub enum Answer {
     /// The call is done: the wrapper says whether at once.
     Done,
     /// A value of a kind.
-    Bytes { what: String, kind: String, bytes: String },
+    Bytes { what: String, kind: String, bytes: String, seed: usize },
     /// Several.
     Array { what: String, kind: String, bytes: String },
     /// A text.
@@ -25,6 +25,9 @@ impl Writer<'_, '_> {
         }
         let single = answers.len() == 1;
         for (at, (answer, ty)) in answers.iter().zip(&w.outputs).enumerate() {
+            if let (Answer::Bytes { kind, seed, .. }, Some(release)) = (answer, self.release(ty, w)) {
+                call.created.push(format!("Created {{ release: {release:?}, kind: {kind}, seed: {seed} }}"));
+            }
             let place = if single { "out".to_owned() } else { format!("out.{at}") };
             let line = self.part(answer, ty, &place);
             call.after.push(line.unwrap_or_else(|| {
@@ -34,13 +37,24 @@ impl Writer<'_, '_> {
         }
     }
 
+    /// The symbol that destroys what a type owns.
+    fn release(&self, ty: &str, w: &Wrapper) -> Option<&str> {
+        let (library, name) = match ty.rsplit_once("::") {
+            _ if ty == "Self" => (w.library, w.home.as_deref()?),
+            Some((module, name)) => (module.rsplit("::").next()?, name),
+            None => (w.library, ty),
+        };
+        let handle = self.plan.handles.iter().find(|h| h.raw.is_none() && h.rust == name && h.library.name() == library)?;
+        handle.release.as_deref()
+    }
+
     fn part(&self, answer: &Answer, ty: &str, place: &str) -> Option<String> {
         match answer {
             Answer::Done => (ty == "bool").then(|| format!("c.done({place});")),
-            Answer::Bytes { what, kind, bytes } if ty == "Self" || self.names.owner(ty) => {
+            Answer::Bytes { what, kind, bytes, .. } if ty == "Self" || self.names.owner(ty) => {
                 Some(format!("c.back({what:?}, {kind}, &{bytes}, bytes(&{place}.as_raw()));"))
             }
-            Answer::Bytes { what, kind, bytes } if self.names.plain(ty) => {
+            Answer::Bytes { what, kind, bytes, .. } if self.names.plain(ty) => {
                 Some(format!("c.back({what:?}, {kind}, &{bytes}, bytes(&{place}));"))
             }
             Answer::Bytes { .. } => None,

@@ -3,12 +3,55 @@
 //! Input: expectations and answers, in the order of C parameters, then the result of the call. Output: findings in a [`Tally`]; a test
 //! of many wrappers shows them all.
 
+use cuspec::ErrorKind;
+
 use super::pattern::{Kind, difference};
 use super::{Argument, Copied, Recorder};
+
+/// The status of an ordered failure: no header has it.
+pub const FAULT: i32 = 998;
+
+/// What is done to the wrappers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// They are called, and everything is checked.
+    #[default]
+    Plain,
+    /// Slices are empty.
+    Empty,
+    /// Texts have a NUL inside.
+    InteriorNul,
+    /// The n-th call of C fails.
+    Fault(usize),
+    /// There is nothing to call.
+    Absent,
+}
+
+/// A call of a wrapper.
+pub struct Wrapped {
+    /// The symbol.
+    pub symbol: &'static str,
+    /// Calls it.
+    pub call: fn(&Recorder, &mut Tally),
+    /// What comes back owned.
+    pub created: &'static [Created],
+}
+
+/// An object that a wrapper returns and owns.
+pub struct Created {
+    /// The symbol that destroys it.
+    pub release: &'static str,
+    /// Its handle is a pattern of this kind.
+    pub kind: &'static Kind,
+    /// The pattern's seed.
+    pub seed: usize,
+}
 
 /// What was checked, and what was found wrong.
 #[derive(Debug, Default)]
 pub struct Tally {
+    /// What is done to the wrappers.
+    pub mode: Mode,
     /// Wrappers called.
     pub functions: usize,
     /// C arguments held against what was passed.
@@ -45,6 +88,8 @@ pub struct Case<'t> {
     /// A count and its arrays, which a first call asks for with NULL.
     asked: Option<(usize, Vec<usize>)>,
     expected: Vec<(usize, Expected)>,
+    /// Whether there is a slice or text to which the mode does something.
+    concerned: bool,
 }
 
 impl<'t> Case<'t> {
@@ -52,7 +97,16 @@ impl<'t> Case<'t> {
     pub fn new(recorder: &'t Recorder, tally: &'t mut Tally, symbols: (&'static str, Option<&'static str>)) -> Self {
         recorder.reset();
         let symbol = symbols.1.filter(|_| cuspec_runtime::per_thread_default_stream()).unwrap_or(symbols.0);
-        Case { recorder, tally, symbol, calls: 1, asked: None, expected: vec![] }
+        if let Mode::Fault(nth) = tally.mode {
+            recorder.fail(None, nth, FAULT);
+        }
+        Case { recorder, tally, symbol, calls: 1, asked: None, expected: vec![], concerned: false }
+    }
+
+    /// How many elements a slice has.
+    pub fn len(&mut self, usual: usize) -> usize {
+        self.concerned |= self.tally.mode == Mode::Empty;
+        if self.tally.mode == Mode::Empty { 0 } else { usual }
     }
 
     /// The argument has these bytes.
@@ -72,22 +126,41 @@ impl<'t> Case<'t> {
         self.expected.push((at, Expected::Zero));
     }
 
-    /// The argument points to an array.
+    /// The argument is the address of so many elements of device memory.
+    pub fn memory(&mut self, at: usize, address: &[u8], len: usize) {
+        if len == 0 { self.zero(at) } else { self.value(at, address) }
+    }
+
+    /// The argument points to an array; it is NULL for an empty one.
     pub fn points(&mut self, at: usize, kind: &'static Kind, bytes: Vec<u8>) {
+        if bytes.is_empty() {
+            return self.zero(at);
+        }
         self.recorder.copied(self.symbol, at, Copied::Bytes(bytes.len()));
         self.expected.push((at, Expected::Points(kind, bytes)));
     }
 
-    /// The argument is a text.
-    pub fn text(&mut self, at: usize, text: &str) {
+    /// The argument is a text, which is returned to be passed.
+    pub fn text(&mut self, at: usize, text: &'static str) -> &'static str {
         self.recorder.copied(self.symbol, at, Copied::Text);
         self.expected.push((at, Expected::Bytes([text.as_bytes(), &[0]].concat())));
+        self.passed(text)
     }
 
-    /// The argument is an array of texts.
-    pub fn texts(&mut self, at: usize, texts: &[&str]) {
-        self.recorder.copied(self.symbol, at, Copied::Texts(texts.len()));
-        self.expected.push((at, Expected::Bytes(texts.iter().flat_map(|t| [t.as_bytes(), &[0]].concat()).collect())));
+    /// The argument is an array of texts, which is returned to be passed; it is NULL for an empty one.
+    pub fn texts(&mut self, at: usize, texts: &[&'static str]) -> Vec<&'static str> {
+        if texts.is_empty() {
+            self.zero(at);
+        } else {
+            self.recorder.copied(self.symbol, at, Copied::Texts(texts.len()));
+            self.expected.push((at, Expected::Bytes(texts.iter().flat_map(|t| [t.as_bytes(), &[0]].concat()).collect())));
+        }
+        texts.iter().map(|text| self.passed(text)).collect()
+    }
+
+    fn passed(&mut self, text: &'static str) -> &'static str {
+        self.concerned |= self.tally.mode == Mode::InteriorNul;
+        if self.tally.mode == Mode::InteriorNul { "half\0half" } else { text }
     }
 
     /// C leaves what the argument points to as it is.
@@ -98,7 +171,9 @@ impl<'t> Case<'t> {
     /// C writes these bytes behind the argument, which is not NULL.
     pub fn script(&mut self, at: usize, bytes: &[u8]) {
         self.recorder.script(self.symbol, at, bytes);
-        self.expected.push((at, Expected::Something));
+        if !bytes.is_empty() {
+            self.expected.push((at, Expected::Something));
+        }
     }
 
     /// C writes these bytes behind an argument of another symbol, which is asked before.
@@ -141,7 +216,21 @@ impl<'t> Case<'t> {
 
     /// Checks what C saw; gives the results of a call that came through.
     pub fn called<T>(&mut self, result: cuspec::Result<T>) -> Option<T> {
-        self.tally.functions += 1;
+        match self.tally.mode {
+            Mode::Empty | Mode::InteriorNul if !self.concerned => return None,
+            _ => self.tally.functions += 1,
+        }
+        match self.tally.mode {
+            Mode::Plain | Mode::Empty => self.came_through(result),
+            Mode::InteriorNul => self.refused(result, |kind| matches!(kind, ErrorKind::InteriorNul { .. })),
+            Mode::Absent => {
+                self.refused(result, |kind| matches!(kind, ErrorKind::MissingSymbol { .. } | ErrorKind::LibraryNotFound(_)))
+            }
+            Mode::Fault(_) => self.failed(result),
+        }
+    }
+
+    fn came_through<T>(&mut self, result: cuspec::Result<T>) -> Option<T> {
         let calls = self.recorder.calls_of(self.symbol);
         if calls.len() != self.calls {
             self.finding(&format!("{} calls reached C instead of {}: {:?}", calls.len(), self.calls, self.recorder.symbols()));
@@ -163,17 +252,38 @@ impl<'t> Case<'t> {
                 self.finding("the call that asks for the count passes a buffer");
             }
         }
+        result.map_err(|error| self.finding(&format!("the wrapper fails: {error}"))).ok()
+    }
+
+    /// Nothing reaches C.
+    fn refused<T>(&mut self, result: cuspec::Result<T>, wanted: fn(&ErrorKind) -> bool) -> Option<T> {
         match result {
-            Ok(value) => Some(value),
-            Err(error) => {
-                self.finding(&format!("the wrapper fails: {error}"));
-                None
-            }
+            Ok(_) => self.finding("the wrapper succeeds"),
+            Err(error) if wanted(error.kind()) => {}
+            Err(error) => self.finding(&format!("the wrapper fails for another reason: {error}")),
         }
+        if self.recorder.count() > 0 {
+            self.finding(&format!("C is called: {:?}", self.recorder.symbols()));
+        }
+        None
+    }
+
+    /// A failed call of C is an error, unless it comes after the wrapper.
+    fn failed<T>(&mut self, result: cuspec::Result<T>) -> Option<T> {
+        match (&result, self.recorder.failure_pending()) {
+            (Ok(_), true) => {}
+            (Err(error), false) if error.code() == Some(FAULT) => {}
+            (Ok(_), false) => self.finding(&format!("a failed call is passed over: {:?}", self.recorder.symbols())),
+            (Err(error), _) => self.finding(&format!("the wrapper fails for another reason: {error}")),
+        }
+        result.ok()
     }
 
     /// A result is what C answered.
     pub fn back(&mut self, what: &str, kind: &Kind, wanted: &[u8], seen: &[u8]) {
+        if matches!(self.tally.mode, Mode::Fault(_)) {
+            return;
+        }
         self.tally.results += 1;
         if let Some(difference) = difference(kind, wanted, seen) {
             self.finding(&format!("result {what} differs {difference}"));

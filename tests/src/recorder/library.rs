@@ -16,7 +16,7 @@ const RECORDER: &str = include_str!("c/recorder.c");
 const SHARED: &str = include_str!("c/recorder.h");
 
 /// Which symbols a library leaves out.
-#[derive(Clone, Copy, Debug, Hash)]
+#[derive(Clone, Copy, Debug, Hash, PartialEq, Eq)]
 pub enum Without {
     /// It has every symbol.
     Nothing,
@@ -24,6 +24,8 @@ pub enum Without {
     Symbols(&'static [&'static str]),
     /// It has none at all.
     Everything,
+    /// There is no library.
+    Library,
 }
 
 /// The shared library, built unless it is there.
@@ -47,7 +49,7 @@ pub fn build(without: Without) -> PathBuf {
     entry_points.args(["-w", "-nostdinc", "-I"]).arg(repository().join("codegen/src/clang/include"));
     entry_points.args(headers().iter().flat_map(|folder| ["-I".as_ref(), folder.as_os_str()]));
     match without {
-        Without::Nothing => {}
+        Without::Nothing | Without::Library => {}
         Without::Symbols(symbols) => {
             entry_points.args(symbols.iter().map(|symbol| format!("-DOMIT_{symbol}")));
         }
