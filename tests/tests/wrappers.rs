@@ -57,6 +57,11 @@ fn an_empty_slice_is_null_and_counted_as_nothing() {
 }
 
 #[test]
+fn a_slice_that_is_longer_than_its_count_can_say_never_reaches_c() {
+    none_found(&call_all(&Recorder::start(), Mode::Oversize));
+}
+
+#[test]
 fn a_text_with_a_nul_inside_never_reaches_c() {
     none_found(&call_all(&Recorder::start(), Mode::InteriorNul));
 }

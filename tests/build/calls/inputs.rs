@@ -157,12 +157,24 @@ impl<'p, 'a> Writer<'p, 'a> {
         };
         call.before.push(made);
         call.before.push(format!("c.points({at}, {kind}, patterns({kind}, {seed}, {len}));"));
+        let narrow = fixed.is_none() && self.narrow(e, at);
+        if narrow {
+            call.before.push(format!("let mut long{at} = unsafe {{ c.oversized() }};"));
+        }
         if !mutable {
             call.before.push(format!("c.leave({at});"));
-            return Some(format!("&v{at}"));
+            return Some(if narrow { format!("long{at}.as_deref().unwrap_or(&v{at})") } else { format!("&v{at}") });
         }
         self.written(call, e, at, &kind, &len, &format!("&v{at}[..]"));
-        Some(format!("&mut v{at}"))
+        Some(if narrow { format!("long{at}.as_deref_mut().unwrap_or(&mut v{at})") } else { format!("&mut v{at}") })
+    }
+
+    /// Whether the count of an array has fewer bits than a length in memory.
+    fn narrow(&self, e: &'p Entry<'a>, at: usize) -> bool {
+        let Some(Extent::Param(count) | Extent::Bytes(count)) = e.params[at].form.extent() else { return false };
+        let count = &e.params[*count];
+        matches!(count.form, Form::Count { .. })
+            && self.kinds.size(count.ty.as_pointer().map_or(count.ty, |(_, to)| to)) == Some(4)
     }
 
     fn reference(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, ty: &str) -> Option<String> {

@@ -6,7 +6,7 @@
 use cuspec::ErrorKind;
 
 use super::pattern::{Kind, difference};
-use super::{Argument, Copied, Recorder};
+use super::{Argument, Copied, Long, Recorder};
 
 /// The status of an ordered failure: no header has it.
 pub const FAULT: i32 = 998;
@@ -25,6 +25,8 @@ pub enum Mode {
     Fault(usize),
     /// There is nothing to call.
     Absent,
+    /// Slices are longer than their count can say.
+    Oversize,
 }
 
 /// A call of a wrapper.
@@ -101,6 +103,19 @@ impl<'t> Case<'t> {
             recorder.fail(None, nth, FAULT);
         }
         Case { recorder, tally, symbol, calls: 1, asked: None, expected: vec![], concerned: false }
+    }
+
+    /// A slice that is longer than its count can say, in the mode that is about them. Such a slice is never looked at.
+    ///
+    /// # Safety
+    /// Zeros must be a value of `T`.
+    pub unsafe fn oversized<T>(&mut self) -> Option<Long<'t, T>> {
+        if self.tally.mode != Mode::Oversize {
+            return None;
+        }
+        self.concerned = true;
+        // SAFETY: as promised by the caller. One more than nothing, where the count is cut off.
+        Some(unsafe { self.recorder.long((1 << 32) + 1) })
     }
 
     /// How many elements a slice has.
@@ -217,7 +232,7 @@ impl<'t> Case<'t> {
     /// Checks what C saw; gives the results of a call that came through.
     pub fn called<T>(&mut self, result: cuspec::Result<T>) -> Option<T> {
         match self.tally.mode {
-            Mode::Empty | Mode::InteriorNul if !self.concerned => return None,
+            Mode::Empty | Mode::InteriorNul | Mode::Oversize if !self.concerned => return None,
             _ => self.tally.functions += 1,
         }
         match self.tally.mode {
@@ -225,6 +240,10 @@ impl<'t> Case<'t> {
             Mode::InteriorNul => self.refused(result, |kind| matches!(kind, ErrorKind::InteriorNul { .. })),
             Mode::Absent => {
                 self.refused(result, |kind| matches!(kind, ErrorKind::MissingSymbol { .. } | ErrorKind::LibraryNotFound(_)))
+            }
+            // Beside an array of handles, which has its usual length, the lengths differ.
+            Mode::Oversize => {
+                self.refused(result, |kind| matches!(kind, ErrorKind::TooLarge { .. } | ErrorKind::LengthMismatch { .. }))
             }
             Mode::Fault(_) => self.failed(result),
         }

@@ -8,6 +8,7 @@ mod library;
 pub mod pattern;
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
+use std::ops::{Deref, DerefMut};
 use std::process::Command;
 use std::ptr;
 use std::slice;
@@ -38,6 +39,8 @@ struct Control {
     answer: unsafe extern "C" fn(*const c_char, *const c_void, usize) -> c_int,
     fail: unsafe extern "C" fn(*const c_char, usize, c_int) -> c_int,
     failure_pending: unsafe extern "C" fn() -> c_int,
+    reserve: unsafe extern "C" fn(usize) -> *mut c_void,
+    unreserve: unsafe extern "C" fn(*mut c_void, usize),
 }
 
 impl Control {
@@ -69,6 +72,8 @@ impl Control {
             answer: function!("recorder_answer"),
             fail: function!("recorder_fail"),
             failure_pending: function!("recorder_failure_pending"),
+            reserve: function!("recorder_reserve"),
+            unreserve: function!("recorder_unreserve"),
         };
         std::mem::forget(library);
         control
@@ -245,10 +250,55 @@ impl Recorder {
         ordered(symbol.unwrap_or("*"), found);
     }
 
+    /// A slice of zeros that is longer than memory: nothing is used before it is touched.
+    ///
+    /// # Safety
+    /// Zeros must be a value of `T`.
+    ///
+    /// # Panics
+    /// When the address space has no room for it.
+    pub unsafe fn long<T>(&self, len: usize) -> Long<'_, T> {
+        let size = len * size_of::<T>();
+        // SAFETY: it takes a number.
+        let start = unsafe { (self.control.reserve)(size) };
+        assert!(!start.is_null(), "no room for {size} bytes");
+        Long { start: start.cast(), len, recorder: self }
+    }
+
     /// Whether an ordered failure has not come yet.
     pub fn failure_pending(&self) -> bool {
         // SAFETY: it takes nothing.
         unsafe { (self.control.failure_pending)() != 0 }
+    }
+}
+
+/// See [`Recorder::long`].
+pub struct Long<'r, T> {
+    start: *mut T,
+    len: usize,
+    recorder: &'r Recorder,
+}
+
+impl<T> Deref for Long<'_, T> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        // SAFETY: so many zeros, which are values.
+        unsafe { slice::from_raw_parts(self.start, self.len) }
+    }
+}
+
+impl<T> DerefMut for Long<'_, T> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        // SAFETY: as above, and nobody else has them.
+        unsafe { slice::from_raw_parts_mut(self.start, self.len) }
+    }
+}
+
+impl<T> Drop for Long<'_, T> {
+    fn drop(&mut self) {
+        // SAFETY: reserved with this size, and borrowed by nobody any more.
+        unsafe { (self.recorder.control.unreserve)(self.start.cast(), self.len * size_of::<T>()) }
     }
 }
 

@@ -453,6 +453,19 @@ int recorder_fail(const char *symbol, size_t in, int status)
     return 0;
 }
 
+/* So many bytes of zeros that take no memory before somebody touches them; NULL where there is no room for them. */
+void *recorder_reserve(size_t size)
+{
+    void *reserved = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return reserved == MAP_FAILED ? NULL : reserved;
+}
+
+/* Gives them back. */
+void recorder_unreserve(void *reserved, size_t size)
+{
+    munmap(reserved, size);
+}
+
 /* Whether an ordered failure has not happened yet. */
 int recorder_failure_pending(void)
 {
