@@ -21,6 +21,13 @@ impl<'p, 'a> Writer<'p, 'a> {
                 Some(())
             }
             Form::Out(shape) => self.out(call, e, at, shape),
+            Form::Tagged { written: true, .. } => {
+                let (kind, seed) = (self.kinds.number(8), seed(at));
+                call.before.push(format!("c.script({at}, &pattern({kind}, {seed}));"));
+                let bytes = format!("pattern({kind}, {seed})");
+                call.answers.push(Answer::Bytes { what: p.name.to_owned(), bytes, kind, seed });
+                Some(())
+            }
             _ => None,
         };
         if known.is_none() {
@@ -32,6 +39,18 @@ impl<'p, 'a> Writer<'p, 'a> {
     fn count(&self, call: &mut Call, e: &'p Entry<'a>, at: usize, of: &[usize], bytes: bool) -> Option<()> {
         let p = &e.params[at];
         let first = *of.first()?;
+        if matches!(e.params[first].form, Form::Tagged { .. }) {
+            // The size of the value, which C may write back.
+            match p.ty.as_pointer() {
+                Some((_, to)) => {
+                    let kind = self.kinds.of(to)?;
+                    call.before.push(format!("c.points({at}, {kind}, 8_usize.to_le_bytes().to_vec());"));
+                    call.before.push(format!("c.leave({at});"));
+                }
+                None => call.before.push(format!("c.number({at}, 8);")),
+            }
+            return Some(());
+        }
         let extent = e.params[first].form.extent();
         if let Some((_, to)) = p.ty.as_pointer() {
             let kind = self.kinds.of(to)?;

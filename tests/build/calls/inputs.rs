@@ -4,8 +4,8 @@ use cuspec_codegen::plan::{Class, Entry, Extent, Form};
 
 use super::{Call, Writer, seed};
 
-/// The element type of a wrapper over any plain data, for which the tests put `u32`.
-const GENERIC: &str = "T";
+/// The type that a wrapper leaves to its caller: of elements, for which the tests put `u32`, or of an attribute's value.
+pub(super) const GENERIC: &str = "T";
 
 impl<'p, 'a> Writer<'p, 'a> {
     /// Passes a value of type `ty` for the C parameter `at`; false when nobody knows how.
@@ -21,6 +21,8 @@ impl<'p, 'a> Writer<'p, 'a> {
             _ if ty.starts_with("&[&") => self.handles(call, e, at, ty),
             _ if ty.starts_with("&mut[") || ty.starts_with("&mut [") || ty.starts_with("&[") => self.array(call, e, at, ty),
             _ if ty.contains("DeviceSlice<") => self.device_memory(call, e, at, ty),
+            _ if ty.starts_with("Attribute<") => self.attribute(call, e, at),
+            _ if matches!(e.params[at].form, Form::Tagged { .. }) => self.tagged(call, at, ty),
             _ if ty.starts_with('&') => self.reference(call, e, at, ty),
             _ if ty.starts_with('*') => self.pointer(call, e, at, ty),
             _ if self.names.owner(ty) => self.owner(call, e, at, ty),
@@ -89,6 +91,26 @@ impl<'p, 'a> Writer<'p, 'a> {
         let (kind, seed) = (self.kinds.of(p.ty)?, seed(at));
         call.before.push(format!("c.memory({at}, &pattern({kind}, {seed}), {len});"));
         Some(format!("DeviceSlice::<{element}>::from_raw{mutable}(word(&pattern({kind}, {seed})), {len})"))
+    }
+
+    /// An attribute with the type of its value, for which the tests put `u64`.
+    fn attribute(&self, call: &mut Call, e: &'p Entry<'a>, at: usize) -> Option<String> {
+        let seed = seed(at);
+        self.plan.enum_behind(&e.params[at])?;
+        let kind = self.kinds.number(4);
+        call.before.push(format!("c.value({at}, &pattern({kind}, {seed}));"));
+        Some(format!("cuspec_runtime::Attribute::<_, u64, true>::new(make({kind}, {seed}))"))
+    }
+
+    /// The value of an attribute.
+    fn tagged(&self, call: &mut Call, at: usize, ty: &str) -> Option<String> {
+        if ty.strip_prefix('&') != Some(GENERIC) {
+            return None;
+        }
+        let (kind, seed) = (self.kinds.number(8), seed(at));
+        call.before.push(format!("let v{at}: u64 = unsafe {{ make({kind}, {seed}) }};"));
+        call.before.push(format!("c.points({at}, {kind}, pattern({kind}, {seed}));"));
+        Some(format!("&v{at}"))
     }
 
     /// A handle that the call consumes: by value, or behind a pointer through which it is cleared.

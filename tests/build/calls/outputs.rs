@@ -1,5 +1,6 @@
 //! What comes back, by the type that the wrapper returns.
 
+use super::inputs::GENERIC;
 use super::{Call, Writer};
 use crate::wrappers::Wrapper;
 
@@ -54,7 +55,7 @@ impl Writer<'_, '_> {
             Answer::Bytes { what, kind, bytes, .. } if ty == "Self" || self.names.owner(ty) => {
                 Some(format!("c.back({what:?}, {kind}, &{bytes}, bytes(&{place}.as_raw()));"))
             }
-            Answer::Bytes { what, kind, bytes, .. } if self.names.plain(ty) => {
+            Answer::Bytes { what, kind, bytes, .. } if self.names.plain(ty) || ty == GENERIC => {
                 Some(format!("c.back({what:?}, {kind}, &{bytes}, bytes(&{place}));"))
             }
             Answer::Bytes { .. } => None,
