@@ -255,21 +255,22 @@ impl<'t> Case<'t> {
             self.finding(&format!("{} calls reached C instead of {}: {:?}", calls.len(), self.calls, self.recorder.symbols()));
         }
         if let Some(call) = calls.last() {
-            for at in (0..call.arguments.len()).filter(|at| !self.expected.iter().any(|(place, _)| place == at)) {
-                self.tally.unchecked.push(format!("{}: argument {at}", self.symbol));
+            for at in 0..call.arguments.len() {
+                match self.expected.iter().any(|(place, _)| *place == at) {
+                    true => self.tally.arguments += 1,
+                    false => self.tally.unchecked.push(format!("{}: argument {at}", self.symbol)),
+                }
             }
             for (at, expected) in std::mem::take(&mut self.expected) {
-                self.tally.arguments += 1;
                 if let Some(difference) = compare(&expected, &call.arguments[at]) {
                     self.finding(&format!("argument {at} {difference}"));
                 }
             }
         }
-        if let (Some((count, arrays)), Some(first)) = (self.asked.take(), calls.first()) {
-            self.tally.arguments += 1 + arrays.len();
-            if arrays.iter().any(|&at| first.arguments[at].number() != 0) || first.arguments[count].pointee_number() != 0 {
-                self.finding("the call that asks for the count passes a buffer");
-            }
+        if let (Some((count, arrays)), Some(first)) = (self.asked.take(), calls.first())
+            && (arrays.iter().any(|&at| first.arguments[at].number() != 0) || first.arguments[count].pointee_number() != 0)
+        {
+            self.finding("the call that asks for the count passes a buffer");
         }
         result.map_err(|error| self.finding(&format!("the wrapper fails: {error}"))).ok()
     }
