@@ -1,7 +1,11 @@
 //! What wrappers make of a driver that changes its mind, is old or new, or is called from many threads at once.
 
 use std::any::Any;
-use std::sync::Barrier;
+use std::ffi::c_void;
+use std::mem;
+use std::ptr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Barrier};
 use std::thread;
 
 use cuspec::cuda::{self, Event, EventFlags, Graph, Module, Status, Stream, StreamCaptureStatus, StreamFlags, StreamRef};
@@ -195,4 +199,54 @@ fn first_calls_from_many_threads_all_arrive() {
         assert_eq!(recorder.calls_of(symbol).len(), THREADS, "{symbol}");
     }
     println!("{THREADS} threads, {} calls", recorder.count());
+}
+
+/// A host function with its user data.
+type HostFunction = unsafe extern "C" fn(*mut c_void);
+
+/// Calls what `cuLaunchHostFunc` was given, as the driver would.
+fn call_back(recorder: &Recorder) {
+    let call = recorder.calls_of("cuLaunchHostFunc").pop().expect("it was called");
+    let address = ptr::with_exposed_provenance::<()>(call.arguments[1].number() as usize);
+    // SAFETY: the wrapper passed a function of this type.
+    let function = unsafe { mem::transmute::<*const (), HostFunction>(address) };
+    // SAFETY: with the user data that came beside it.
+    unsafe { function(ptr::with_exposed_provenance_mut(call.arguments[2].number() as usize)) };
+}
+
+#[test]
+fn a_closure_runs_once_on_the_thread_that_calls_it_and_is_dropped() {
+    let recorder = Recorder::start();
+    let stream = Stream::create(StreamFlags(0)).expect("the recorder makes anything");
+    let ran = Arc::new(AtomicUsize::new(0));
+    let counter = Arc::clone(&ran);
+    stream
+        .launch_host_func(move || {
+            counter.fetch_add(1, Ordering::Relaxed);
+        })
+        .expect("it is enqueued");
+    assert_eq!(Arc::strong_count(&ran), 2);
+    thread::scope(|scope| drop(scope.spawn(|| call_back(&recorder))));
+    // A captured graph may be launched again.
+    call_back(&recorder);
+    assert_eq!((ran.load(Ordering::Relaxed), Arc::strong_count(&ran)), (1, 1));
+}
+
+#[test]
+fn a_closure_that_panics_does_not_unwind_into_c() {
+    let recorder = Recorder::start();
+    let stream = Stream::create(StreamFlags(0)).expect("the recorder makes anything");
+    stream.launch_host_func(|| panic!("this message is expected")).expect("it is enqueued");
+    call_back(&recorder);
+}
+
+#[test]
+fn a_closure_that_cannot_be_enqueued_is_dropped() {
+    let recorder = Recorder::start();
+    let stream = Stream::create(StreamFlags(0)).expect("the recorder makes anything");
+    let held = Arc::new(());
+    let token = Arc::clone(&held);
+    recorder.fail(Some("cuLaunchHostFunc"), 1, 998);
+    stream.launch_host_func(move || drop(token)).expect_err("it was ordered");
+    assert_eq!(Arc::strong_count(&held), 1);
 }

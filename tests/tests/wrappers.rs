@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use cuspec_tests::recorder::case::{Case, Created, FAULT, Mode, Tally, Wrapped};
 use cuspec_tests::recorder::pattern::{Kind, Leaf, aligned, bytes, make, make_all, pattern, patterns, word};
-use cuspec_tests::recorder::{Call, Recorder, Without, alone};
+use cuspec_tests::recorder::{Argument, Call, Recorder, Without, alone};
 
 include!(concat!(env!("OUT_DIR"), "/calls.rs"));
 
@@ -83,13 +83,8 @@ fn no_library_is_an_error_of_every_wrapper() {
 /// The calls that destroy an object.
 fn releases<'c>(calls: &'c [Call], created: &Created) -> impl Iterator<Item = &'c Call> {
     let handle = word(&pattern(created.kind, created.seed));
-    calls.iter().filter(move |call| {
-        call.symbol == created.release
-            && call
-                .arguments
-                .first()
-                .is_some_and(|a| a.number() == handle || a.pointee.as_deref().is_some_and(|p| word(p) == handle))
-    })
+    let is_it = move |a: &Argument| a.number() == handle || a.pointee.as_deref().is_some_and(|p| word(p) == handle);
+    calls.iter().filter(move |call| call.symbol == created.release && call.arguments.iter().any(is_it))
 }
 
 #[test]

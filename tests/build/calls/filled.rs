@@ -16,6 +16,11 @@ impl<'p, 'a> Writer<'p, 'a> {
         let known = match &p.form {
             Form::Count { of, bytes } => self.count(call, e, at, of, *bytes),
             Form::Filled(Role::StructSize) => self.struct_size(call, e, at),
+            // A number by which a closure is found.
+            Form::Filled(Role::UserData) => {
+                call.before.push(format!("c.something({at});"));
+                Some(())
+            }
             Form::Filled(Role::Reserved | Role::Callback) => {
                 call.before.push(format!("c.zero({at});"));
                 Some(())
@@ -25,7 +30,7 @@ impl<'p, 'a> Writer<'p, 'a> {
                 let (kind, seed) = (self.kinds.number(8), seed(at));
                 call.before.push(format!("c.script({at}, &pattern({kind}, {seed}));"));
                 let bytes = format!("pattern({kind}, {seed})");
-                call.answers.push(Answer::Bytes { what: p.name.to_owned(), bytes, kind, seed });
+                call.answers.push(Answer::Bytes { what: p.name.to_owned(), bytes, kind, seed, release: None });
                 Some(())
             }
             _ => None,
@@ -69,6 +74,7 @@ impl<'p, 'a> Writer<'p, 'a> {
                 kind,
                 bytes: format!("2u64.to_le_bytes()[..{size}]"),
                 seed: 0,
+                release: None,
             });
             return Some(());
         }
@@ -107,7 +113,9 @@ impl<'p, 'a> Writer<'p, 'a> {
             Shape::One => {
                 let kind = self.kinds.of(to)?;
                 call.before.push(format!("c.script({at}, &pattern({kind}, {seed}));"));
-                call.answers.push(Answer::Bytes { what, bytes: format!("pattern({kind}, {seed})"), kind, seed });
+                let by_type = || self.plan.handle(to).and_then(|h| h.release.clone());
+                let release = p.release.as_ref().map(|known| known.value.clone()).or_else(by_type);
+                call.answers.push(Answer::Bytes { what, bytes: format!("pattern({kind}, {seed})"), kind, seed, release });
             }
             Shape::Text(Extent::Nul) => {
                 call.before.push(format!("c.script({at}, &(c\"{TEXT}\".as_ptr() as usize).to_le_bytes());"));
@@ -148,6 +156,7 @@ impl<'p, 'a> Writer<'p, 'a> {
                         bytes: format!("pattern({kind}, 900)"),
                         kind,
                         seed: 900,
+                        release: None,
                     });
                 }
             }

@@ -21,6 +21,7 @@ impl<'p, 'a> Writer<'p, 'a> {
             _ if ty.starts_with("&[&") => self.handles(call, e, at, ty),
             _ if ty.starts_with("&mut[") || ty.starts_with("&mut [") || ty.starts_with("&[") => self.array(call, e, at, ty),
             _ if ty.contains("DeviceSlice<") => self.device_memory(call, e, at, ty),
+            _ if ty.starts_with("impl Fn") => closure(call, at, ty),
             _ if ty.starts_with("Attribute<") => self.attribute(call, e, at),
             _ if matches!(e.params[at].form, Form::Tagged { .. }) => self.tagged(call, at, ty),
             _ if ty.starts_with('&') => self.reference(call, e, at, ty),
@@ -272,6 +273,25 @@ impl<'p, 'a> Writer<'p, 'a> {
         call.before.push(format!("c.script({at}, &patterns({kind}, {other}, {len}));"));
         call.after.push(format!("c.back({:?}, {kind}, &patterns({kind}, {other}, {len}), bytes({place}));", p.name));
     }
+}
+
+/// A closure that holds a token, by which the tests see whether it is still there.
+fn closure(call: &mut Call, at: usize, ty: &str) -> Option<String> {
+    let (_, rest) = ty.split_once('(')?;
+    let (mut depth, mut arity) = (0, usize::from(!rest.starts_with(')')));
+    for c in rest.chars() {
+        match c {
+            '(' | '<' | '[' => depth += 1,
+            ')' if depth == 0 => break,
+            ')' | '>' | ']' => depth -= 1,
+            ',' if depth == 0 => arity += 1,
+            _ => {}
+        }
+    }
+    let arguments = vec!["_"; if rest.contains(",)") { arity - 1 } else { arity }].join(", ");
+    call.before.push(format!("let token{at} = c.token();"));
+    call.before.push(format!("c.something({at});"));
+    Some(format!("move |{arguments}| {{ let _ = &token{at}; }}"))
 }
 
 fn text(call: &mut Call, at: usize) -> Option<String> {

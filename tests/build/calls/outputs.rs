@@ -4,12 +4,15 @@ use super::inputs::GENERIC;
 use super::{Call, Writer};
 use crate::wrappers::Wrapper;
 
+/// The owner of a registered callback.
+const REGISTERED: &str = "Registered";
+
 /// What C answers in one place.
 pub enum Answer {
     /// The call is done: the wrapper says whether at once.
     Done,
     /// A value of a kind.
-    Bytes { what: String, kind: String, bytes: String, seed: usize },
+    Bytes { what: String, kind: String, bytes: String, seed: usize, release: Option<String> },
     /// Several.
     Array { what: String, kind: String, bytes: String },
     /// A text.
@@ -26,7 +29,9 @@ impl Writer<'_, '_> {
         }
         let single = answers.len() == 1;
         for (at, (answer, ty)) in answers.iter().zip(&w.outputs).enumerate() {
-            if let (Answer::Bytes { kind, seed, .. }, Some(release)) = (answer, self.release(ty, w)) {
+            if let Answer::Bytes { kind, seed, release, .. } = answer
+                && let Some(release) = if ty == REGISTERED { release.as_deref() } else { self.release(ty, w) }
+            {
                 call.created.push(format!("Created {{ release: {release:?}, kind: {kind}, seed: {seed} }}"));
             }
             let place = if single { "out".to_owned() } else { format!("out.{at}") };
@@ -55,6 +60,8 @@ impl Writer<'_, '_> {
             Answer::Bytes { what, kind, bytes, .. } if ty == "Self" || self.names.owner(ty) => {
                 Some(format!("c.back({what:?}, {kind}, &{bytes}, bytes(&{place}.as_raw()));"))
             }
+            // Its handle is seen when it is taken back.
+            Answer::Bytes { .. } if ty == REGISTERED => Some("let _registered = out;".to_owned()),
             Answer::Bytes { what, kind, bytes, .. } if self.names.plain(ty) || ty == GENERIC => {
                 Some(format!("c.back({what:?}, {kind}, &{bytes}, bytes(&{place}));"))
             }

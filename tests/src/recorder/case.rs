@@ -3,6 +3,8 @@
 //! Input: expectations and answers, in the order of C parameters, then the result of the call. Output: findings in a [`Tally`]; a test
 //! of many wrappers shows them all.
 
+use std::sync::Arc;
+
 use cuspec::ErrorKind;
 
 use super::pattern::{Kind, difference};
@@ -92,6 +94,8 @@ pub struct Case<'t> {
     expected: Vec<(usize, Expected)>,
     /// Whether there is a slice or text to which the mode does something.
     concerned: bool,
+    /// What closures hold.
+    token: Arc<()>,
 }
 
 impl<'t> Case<'t> {
@@ -102,7 +106,7 @@ impl<'t> Case<'t> {
         if let Mode::Fault(nth) = tally.mode {
             recorder.fail(None, nth, FAULT);
         }
-        Case { recorder, tally, symbol, calls: 1, asked: None, expected: vec![], concerned: false }
+        Case { recorder, tally, symbol, calls: 1, asked: None, expected: vec![], concerned: false, token: Arc::default() }
     }
 
     /// A slice that is longer than its count can say, in the mode that is about them. Such a slice is never looked at.
@@ -116,6 +120,16 @@ impl<'t> Case<'t> {
         self.concerned = true;
         // SAFETY: as promised by the caller. One more than nothing, where the count is cut off.
         Some(unsafe { self.recorder.long((1 << 32) + 1) })
+    }
+
+    /// What a closure holds for as long as it is there.
+    pub fn token(&self) -> Arc<()> {
+        Arc::clone(&self.token)
+    }
+
+    /// The argument is neither NULL nor zero.
+    pub fn something(&mut self, at: usize) {
+        self.expected.push((at, Expected::Something));
     }
 
     /// How many elements a slice has.
@@ -247,6 +261,12 @@ impl<'t> Case<'t> {
             }
             Mode::Fault(_) => self.failed(result),
         }
+        .or_else(|| {
+            if Arc::strong_count(&self.token) > 1 {
+                self.finding("the closure of a call that failed is not dropped");
+            }
+            None
+        })
     }
 
     fn came_through<T>(&mut self, result: cuspec::Result<T>) -> Option<T> {
