@@ -37,6 +37,10 @@ pub fn build(without: Without) -> PathBuf {
     (ENTRY_POINTS, RECORDER, SHARED, without, headers()).hash(&mut hasher);
     let folder = repository().join("target/tmp");
     let library = folder.join(format!("librecorder-{:016x}.so", hasher.finish()));
+    fs::create_dir_all(&folder).expect("a folder for temporary files");
+    // One process builds it, the others wait for it.
+    let turn = fs::File::create(folder.join("recorder.lock")).expect("a writable folder");
+    turn.lock().expect("files can be locked");
     if library.exists() {
         return library;
     }
@@ -64,7 +68,6 @@ pub fn build(without: Without) -> PathBuf {
     let mut link = Command::new(program());
     link.current_dir(&own).args(["-shared", "-pthread", "entry_points.o", "recorder.o", "-o", "done.so"]);
     run(link);
-    // Whoever is first wins; all have built the same.
     fs::rename(own.join("done.so"), &library).expect("both are in one folder");
     fs::remove_dir_all(&own).expect("nobody else uses it");
     library
