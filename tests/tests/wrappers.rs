@@ -1,11 +1,13 @@
 //! Every wrapper is called: with everything in order, with nothing in its slices, with texts that C would cut short, with calls of C
 //! that fail, with no library to call.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use cuspec_codegen::facts::{self, Platform};
 use cuspec_tests::recorder::case::{Case, Created, FAULT, Mode, Tally, Wrapped};
 use cuspec_tests::recorder::pattern::{Kind, Leaf, aligned, bytes, make, make_all, pattern, patterns, word};
 use cuspec_tests::recorder::{Argument, Call, Recorder, Without, alone};
+use cuspec_tests::repository;
 
 include!(concat!(env!("OUT_DIR"), "/calls.rs"));
 
@@ -41,7 +43,13 @@ fn c_sees_what_every_wrapper_is_given() {
     reasons.iter().for_each(|(reason, symbols)| println!("not called: {}: {reason}", symbols.join(", ")));
     tally.unchecked.iter().for_each(|what| println!("not checked: {what}"));
     none_found(&tally);
-    assert!(tally.functions > 900, "the wrappers were found");
+    assert!(NOT_CALLED.is_empty() && tally.unchecked.is_empty(), "everything is called and checked");
+    let facts = facts::read_dir(&repository().join("spec/facts")).expect("committed facts");
+    let linux = facts.headers.iter().flat_map(|h| &h.functions).filter(|f| f.platforms.has(Platform::Linux));
+    let wanted: BTreeMap<&str, usize> = linux.map(|f| (f.name.as_str(), f.params.len())).collect();
+    let called: BTreeSet<&str> = CALLS.iter().map(|wrapped| wrapped.symbol).collect();
+    assert!(called.iter().copied().eq(wanted.keys().copied()), "every Linux symbol has a wrapper");
+    assert_eq!(tally.arguments, CALLS.iter().map(|wrapped| wanted[wrapped.symbol]).sum::<usize>());
 }
 
 #[test]
