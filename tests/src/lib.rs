@@ -1,5 +1,7 @@
 //! What the tests share: the repository, what the environment has to name, and folders of their own.
 
+pub mod recorder;
+
 use std::env;
 use std::ffi::OsString;
 use std::fs;
