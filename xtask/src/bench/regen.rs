@@ -1,4 +1,4 @@
-//! `bench`: measurements against a peer, always as a ratio of one run.
+//! `bench regen`: all outputs beside bindgen on the same headers.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,28 +13,13 @@ use crate::headers::Headers;
 use crate::regen::regenerate;
 use crate::test::cargo;
 
-/// Measure against a peer
-#[derive(Debug, clap::Args)]
-pub struct Args {
-    #[command(subcommand)]
-    what: What,
-}
-
-#[derive(Debug, clap::Subcommand)]
-enum What {
-    Regen(Regen),
-    /// One regeneration into another folder: what `regen` measures
-    #[command(hide = true)]
-    Once(Once),
-}
-
 /// Time regeneration, all outputs, against bindgen on the same headers
 ///
 /// Both are processes of their own, in turn, each from start to end: ours reads both platforms, decides, and writes all files of an
 /// empty output folder; bindgen (without comments, layout tests and formatting) writes raw bindings for Linux. bindgen is built first,
 /// which takes minutes the first time.
 #[derive(Debug, clap::Args)]
-struct Regen {
+pub struct Args {
     /// How often each is run
     #[arg(long, default_value_t = 11)]
     rounds: usize,
@@ -42,8 +27,9 @@ struct Regen {
     headers: Headers,
 }
 
+/// What `once` takes.
 #[derive(Debug, clap::Args)]
-struct Once {
+pub struct Once {
     /// A copy of the repository's inputs
     repository: PathBuf,
     #[command(flatten)]
@@ -54,18 +40,14 @@ struct Once {
 const INPUTS: [&str; 2] = ["spec", "runtime"];
 const PEER: &str = "tests/bench-peer";
 
-pub fn run(args: &Args) -> Result<Outcome> {
-    match &args.what {
-        What::Regen(regen) => compare(regen),
-        What::Once(once) => {
-            let mut session = Session::open(&once.repository);
-            regenerate(&mut session, &once.headers);
-            Ok(show(&session.findings(), &once.repository))
-        }
-    }
+/// One regeneration, in a process of its own.
+pub fn once(args: &Once) -> Result<Outcome> {
+    let mut session = Session::open(&args.repository);
+    regenerate(&mut session, &args.headers);
+    Ok(show(&session.findings(), &args.repository))
 }
 
-fn compare(args: &Regen) -> Result<Outcome> {
+pub fn run(args: &Args) -> Result<Outcome> {
     let root = repository()?;
     let (provided, libclang) = match args.headers.provide(&root) {
         Ok(provided) => provided,
