@@ -2,7 +2,7 @@
 
 use std::ptr::{from_ref, null_mut};
 
-use cuspec::cuda::{FunctionRef, StreamRef, ctx_get_current, launch_kernel, mem_alloc};
+use cuspec::cuda::{FunctionRef, StreamRef, ctx_get_current, mem_alloc};
 use cuspec::sys::cuda as sys;
 
 use crate::{Setting, Way, fail};
@@ -42,7 +42,7 @@ pub const WRAPPED: Way = [
     |setting| {
         // SAFETY: the stub looks at no parameter.
         let launched = unsafe {
-            launch_kernel(function(setting), 1, 1, 1, 256, 1, 1, 0, Some(stream(setting)), setting.parameters, null_mut())
+            function(setting).launch_kernel(1, 1, 1, 256, 1, 1, 0, Some(stream(setting)), setting.parameters, null_mut())
         };
         launched.map_or_else(|e| fail(e), |()| 0)
     },
