@@ -6,6 +6,7 @@
 pub mod docs;
 #[cfg(test)]
 mod every_fact;
+mod imports;
 pub mod layout;
 pub mod package;
 pub mod rust;

@@ -10,5 +10,3 @@ pub(crate) use cuspec_runtime::{
     Attribute, Calls, Error, HandleOnly, Held, Lent, Parents, dropped, Registered, Result, Status as _, guarded, lent_text, DeviceSlice, Plain, bytes_len, check, copied_text, counted, cstr, cstr_array, holds, len_as, length, ptr_or_null, ptr_or_null_mut, same_len,
     same_len_or_empty, sized, static_text, text, told, zeroed,
 };
-
-pub(crate) use crate::sys::prelude::*;

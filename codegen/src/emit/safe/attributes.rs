@@ -6,6 +6,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::path;
+use crate::emit::imports::Imports;
 use crate::emit::rust::{ident, raw_type};
 use crate::facts::{Library, Type};
 use crate::plan::{EnumPlan, Form, Plan, rust_words};
@@ -17,7 +18,7 @@ struct Known<'p> {
 }
 
 /// The modules of a library.
-pub fn modules(plan: &Plan<'_>, library: Library) -> TokenStream {
+pub fn modules(plan: &Plan<'_>, imports: &Imports<'_>, library: Library) -> TokenStream {
     let mut tags: BTreeMap<&str, (&EnumPlan<'_>, BTreeMap<&str, Known<'_>>)> = BTreeMap::new();
     for e in plan.entries.iter().filter(|e| e.library() == library && !e.fact.superseded) {
         for p in &e.params {
@@ -30,10 +31,10 @@ pub fn modules(plan: &Plan<'_>, library: Library) -> TokenStream {
             }
         }
     }
-    tags.values().map(|(of, known)| module(library, of, known)).collect()
+    tags.values().map(|(of, known)| module(imports, library, of, known)).collect()
 }
 
-fn module(library: Library, of: &EnumPlan<'_>, known: &BTreeMap<&str, Known<'_>>) -> TokenStream {
+fn module(imports: &Imports<'_>, library: Library, of: &EnumPlan<'_>, known: &BTreeMap<&str, Known<'_>>) -> TokenStream {
     let name = ident(&format!("{}s", rust_words(&of.rust)));
     let ty = match of.header.library == library {
         true => {
@@ -54,12 +55,13 @@ fn module(library: Library, of: &EnumPlan<'_>, known: &BTreeMap<&str, Known<'_>>
             pub const #rust: Attribute<#ty, #value, #set> = unsafe { Attribute::new(#ty::#rust) };
         }
     });
+    let items: TokenStream = constants.collect();
+    let imports = imports.wrapped_file(library, true, &items);
     quote! {
         #[doc = #doc]
         pub mod #name {
-            #[allow(unused_imports)]
-            use crate::support::*;
-            #(#constants)*
+            #imports
+            #items
         }
     }
 }

@@ -16,6 +16,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use rayon::prelude::*;
 
+use super::imports::Imports;
 use super::rust::{format, ident};
 use crate::facts::Library;
 use crate::plan::{Entry, Plan};
@@ -29,16 +30,17 @@ pub fn emit(plan: &Plan<'_>) -> (Vec<(PathBuf, String)>, Signatures) {
     for e in &plan.entries {
         groups.entry((e.library(), group_module(e))).or_default().push(e);
     }
+    let imports = Imports::new(plan);
     let mut files = Vec::new();
     for library in Library::CALLABLE {
         let modules: Vec<&str> = groups.keys().filter(|(l, _)| *l == library).map(|(_, g)| g.as_str()).collect();
-        files.push((PathBuf::from(format!("rust/src/{library}/mod.rs")), format(module(plan, library, &modules))));
+        files.push((PathBuf::from(format!("rust/src/{library}/mod.rs")), format(module(plan, &imports, library, &modules))));
     }
     let emitted: Vec<_> = groups
         .par_iter()
         .map(|((library, group), entries)| {
             let functions: Vec<_> = entries.iter().map(|e| function::wrapper(plan, e)).collect();
-            let text = format(group_file(*library, functions.iter().map(|w| &w.item)));
+            let text = format(group_file(&imports, *library, functions.iter().map(|w| &w.item)));
             let signatures = entries.iter().zip(&functions).map(|(e, w)| (e.fact.name.clone(), w.signature.clone()));
             ((PathBuf::from(format!("rust/src/{library}/{group}.rs")), text), signatures.collect::<Vec<_>>())
         })
@@ -62,19 +64,20 @@ fn group_module(e: &Entry<'_>) -> String {
     short.trim_matches('_').replace("__", "_")
 }
 
-fn group_file<'i>(library: Library, items: impl Iterator<Item = &'i TokenStream>) -> TokenStream {
+fn group_file<'i>(imports: &Imports<'_>, library: Library, items: impl Iterator<Item = &'i TokenStream>) -> TokenStream {
+    let items: TokenStream = items.cloned().collect();
+    let imports = imports.wrapped_file(library, false, &items);
     let library = ident(library.name());
     // An address that a safe wrapper takes as a pointer is looked up or noted, and never followed: the plan saw to that.
     quote! {
         #![allow(unused_imports, clippy::too_many_arguments, clippy::type_complexity, clippy::not_unsafe_ptr_arg_deref)]
         use crate::sys::#library as sys;
-        use crate::support::*;
-        use super::*;
-        #(#items)*
+        #imports
+        #items
     }
 }
 
-fn module(plan: &Plan<'_>, library: Library, modules: &[&str]) -> TokenStream {
+fn module(plan: &Plan<'_>, imports: &Imports<'_>, library: Library, modules: &[&str]) -> TokenStream {
     let title = match library {
         Library::Platform => unreachable!("no functions, no wrapped module"),
         Library::Cuda => " The CUDA driver API.",
@@ -85,20 +88,18 @@ fn module(plan: &Plan<'_>, library: Library, modules: &[&str]) -> TokenStream {
     let types = types::exports(plan, library);
     let views = plan.records.iter().filter(|r| r.header.library == library);
     let views = views.filter_map(|r| r.view.as_ref().map(|v| view::types(plan, r, v)));
-    let attributes = attributes::modules(plan, library);
+    let attributes = attributes::modules(plan, imports, library);
     let handles = plan.handles.iter().filter(|h| h.library == library).map(|h| handle::types(plan, h));
     let sys = ident(library.name());
+    let items = quote!(#types #attributes #(#views)* #(#handles)*);
+    let imports = imports.wrapped_file(library, true, &items);
     quote! {
         #![doc = #title]
         #(mod #modules;)*
         #(#[allow(unused_imports)] pub use #modules::*;)*
         use crate::sys::#sys as sys;
-        #[allow(unused_imports)]
-        use crate::support::*;
-        #types
-        #attributes
-        #(#views)*
-        #(#handles)*
+        #imports
+        #items
     }
 }
 

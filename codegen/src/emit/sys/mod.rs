@@ -12,6 +12,7 @@ use std::path::PathBuf;
 
 use rayon::prelude::*;
 
+use super::imports::Imports;
 use super::rust::HEADER;
 use crate::facts::Library;
 use crate::plan::Plan;
@@ -28,6 +29,7 @@ pub fn emit(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
         ("types", records::types),
         ("constants", constants::constants),
     ];
+    let imports = Imports::new(plan);
     let mut jobs: Vec<(PathBuf, Part, Library)> = Vec::new();
     let mut files = vec![(sys_file("mod.rs"), format!("{HEADER}{}", root()))];
     for library in Library::ALL {
@@ -38,7 +40,7 @@ pub fn emit(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
         files.push((sys_file(&format!("{library}/mod.rs")), format!("{HEADER}{module}")));
         jobs.extend(parts.map(|(name, part)| (sys_file(&format!("{library}/{name}.rs")), *part, library)));
     }
-    files.par_extend(jobs.into_par_iter().map(|(path, part, library)| (path, format!("{HEADER}{}", part(plan, library)))));
+    files.par_extend(jobs.into_par_iter().map(|(path, part, library)| (path, format!("{HEADER}{}", imports.raw_file(library, &part(plan, library))))));
     files.sort();
     files
 }
@@ -59,7 +61,6 @@ fn has(plan: &Plan<'_>, library: Library, part: &str) -> bool {
 
 fn root() -> String {
     let modules: String = Library::ALL.iter().map(|l| format!("pub mod {l};\n")).collect();
-    let globs: String = Library::ALL.iter().map(|l| format!("    pub(crate) use super::{l}::*;\n")).collect();
     format!(
         "//! The C API as it is: names, types and constants of the headers, functions resolved on first use.
 //!
@@ -74,12 +75,6 @@ fn root() -> String {
     clippy::upper_case_acronyms
 )]
 {modules}
-/// What every part refers to.
-pub(crate) mod prelude {{
-    #![allow(unused_imports)]
-    pub(crate) use core::ffi::{{CStr, c_char, c_long, c_ulong, c_void}};
-    pub(crate) use cuspec_runtime::{{Missing, Symbol}};
-{globs}}}
 "
     )
 }

@@ -7,8 +7,15 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    CheckpointCheckpointArgs, CheckpointLockArgs, CheckpointOperationRef,
+    CheckpointRestoreArgs, CheckpointUnlockArgs, ProcessState,
+};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
 /// Returns the number of the thread that restores a process.
 ///
 /// C: `CUresult cuCheckpointProcessGetRestoreThreadId(int pid, int *tid)`

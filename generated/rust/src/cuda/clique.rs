@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{CliqueInfo, Uuid};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null_mut};
+#[allow(unused_imports)]
+use crate::sys::cuda::CUdevice;
 /// Returns the UUID of the fabric cluster that a device belongs to.
 ///
 /// C: `CUresult cuDeviceGetFabricClusterUuid(CUuuid *uuid, CUdevice dev)`

@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{CoredumpCallbackRef, CoredumpSettings};
+#[allow(unused_imports)]
+use crate::support::{
+    Attribute, Calls, HandleOnly, Registered, Result, c_void, check, guarded, len_as,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUcoredumpCallbackHandle, CUdevice};
 /// Returns a setting of the current context's core dumps, and its size in bytes.
 ///
 /// C: `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`

@@ -7,8 +7,17 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    Context, ContextRef, CtxCreateParams, CtxFlags, EventRef, ExecAffinityParam,
+    ExecAffinityType, FuncCache, Limit,
+};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUcontext, CUdevice};
 impl Context {
     /// Creates a context on a device and makes it current on the calling thread.
     ///

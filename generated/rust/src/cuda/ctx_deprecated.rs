@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{Context, Sharedconfig};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::CUcontext;
 /// Takes a further reference to the current context; deprecated.
 ///
 /// C: `CUresult cuCtxAttach(CUcontext *pctx, unsigned int flags)`

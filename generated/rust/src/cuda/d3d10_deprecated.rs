@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{Context, CtxFlags, D3d10mapFlags, D3d10registerFlags};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUarray, CUcontext, CUdevice, CUdeviceptr};
+#[allow(unused_imports)]
+use crate::sys::platform::{ID3D10Device, ID3D10Resource};
 impl Context {
     /// Creates a context that works with a Direct3D 10 device, makes it current and tells its CUDA device.
     ///

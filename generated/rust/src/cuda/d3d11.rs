@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{D3d11deviceList, GraphicsRegisterFlags, GraphicsResource};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null_mut};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUdevice, CUgraphicsResource};
+#[allow(unused_imports)]
+use crate::sys::platform::{ID3D11Device, ID3D11Resource, IDXGIAdapter};
 /// Tells the CUDA device behind a DXGI adapter.
 ///
 /// C: `CUresult cuD3D11GetDevice(CUdevice *pCudaDevice, IDXGIAdapter *pAdapter)`

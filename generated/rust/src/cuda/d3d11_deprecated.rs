@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{Context, CtxFlags};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUcontext, CUdevice};
+#[allow(unused_imports)]
+use crate::sys::platform::ID3D11Device;
 impl Context {
     /// Creates a context that works with a Direct3D 11 device, makes it current and tells its CUDA device.
     ///

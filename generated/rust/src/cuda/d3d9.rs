@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{Context, CtxFlags, D3d9deviceList, GraphicsRegisterFlags, GraphicsResource};
+#[allow(unused_imports)]
+use crate::support::{Result, check, cstr, len_as, ptr_or_null_mut};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUcontext, CUdevice, CUgraphicsResource};
+#[allow(unused_imports)]
+use crate::sys::platform::{IDirect3DDevice9, IDirect3DResource9};
 /// Tells the CUDA device behind a display adapter of the given name.
 ///
 /// C: `CUresult cuD3D9GetDevice(CUdevice *pCudaDevice, const char *pszAdapterName)`

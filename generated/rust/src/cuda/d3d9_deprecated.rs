@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{D3d9mapFlags, D3d9registerFlags};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUarray, CUdeviceptr};
+#[allow(unused_imports)]
+use crate::sys::platform::{IDirect3DDevice9, IDirect3DResource9, IDirect3DVertexBuffer9};
 /// Gives CUDA access to a Direct3D 9 resource, of which it keeps a reference until it is unregistered.
 ///
 /// C: `CUresult cuD3D9RegisterResource(IDirect3DResource9 *pResource, unsigned int Flags)`

@@ -7,8 +7,20 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    ArrayFormat, AtomicOperation, DeviceAttribute, ExecAffinityType,
+    FlushGpuDirectRdmaWritesScope, FlushGpuDirectRdmaWritesTarget, MemoryPoolRef, Uuid,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Result, c_void, check, len_as, ptr_or_null, ptr_or_null_mut, same_len, text, told,
+    zeroed,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUdevice, CUmemoryPool};
 /// Finds the device with a number from 0 up to the count of devices.
 ///
 /// C: `CUresult cuDeviceGet(CUdevice *device, int ordinal)`

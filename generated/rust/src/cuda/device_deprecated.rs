@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::Devprop;
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::CUdevice;
 /// Returns some limits and sizes of a device; replaced by `cuDeviceGetAttribute`.
 ///
 /// C: `CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)`

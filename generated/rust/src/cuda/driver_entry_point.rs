@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{DriverProcAddressFlags, DriverProcAddressQueryResult};
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check, cstr};
 /// Returns the address of a driver function for a CUDA version, or null, and why there is none.
 ///
 /// C: `CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)`

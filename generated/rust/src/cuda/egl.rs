@@ -7,8 +7,20 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    EglFrame, EglImageRef, EglResourceLocationFlags, EglStreamConnectionRef,
+    EglStreamRef, EglSyncRef, EventFlags, GraphicsMapResourceFlags, GraphicsResource,
+    GraphicsResourceRef, StreamRef,
+};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUeglFrame, CUeglStreamConnection, CUevent, CUgraphicsResource};
+#[allow(unused_imports)]
+use crate::sys::platform::EGLint;
 impl GraphicsResource {
     /// Gives CUDA access to an EGL image; the resource counts as mapped at once.
     ///

@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::Status;
+#[allow(unused_imports)]
+use crate::support::{CStr, Result, check, static_text};
 /// Describes a status in words; an unknown one is an invalid value.
 ///
 /// C: `CUresult cuGetErrorString(CUresult error, const char **pStr)`

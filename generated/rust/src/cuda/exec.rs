@@ -7,8 +7,17 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    FuncCache, FunctionAttribute, FunctionLoadingState, FunctionRef, HostTaskSyncMode,
+    LaunchConfig, StreamRef,
+};
+#[allow(unused_imports)]
+use crate::support::{Calls, Result, c_void, check, copied_text, guarded};
+#[allow(unused_imports)]
+use crate::sys::cuda::CUmodule;
 impl FunctionRef {
     /// Reads an attribute of a kernel, such as its shared memory in bytes.
     ///

@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{FunctionRef, LaunchParams, Sharedconfig, StreamRef, TextureReferenceRef};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null};
 impl FunctionRef {
     /// Sets the block size of later launches of a kernel.
     ///

@@ -7,8 +7,21 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    ExternalMemory, ExternalMemoryBufferDesc, ExternalMemoryHandleDesc,
+    ExternalMemoryMipmappedArrayDesc, ExternalMemoryRef, ExternalSemaphore,
+    ExternalSemaphoreHandleDesc, ExternalSemaphoreRef, ExternalSemaphoreSignalParams,
+    ExternalSemaphoreWaitParams, MipmappedArray, StreamRef,
+};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null, same_len};
+#[allow(unused_imports)]
+use crate::sys::cuda::{
+    CUdeviceptr, CUexternalMemory, CUexternalSemaphore, CUmipmappedArray,
+};
 impl ExternalMemory {
     /// Imports memory that another API allocated.
     ///

@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{FabricCopyBatchOp, StreamRef};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null};
 /// Enqueues many copies between addresses and logical endpoints as one piece of work.
 ///
 /// C: `CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)`

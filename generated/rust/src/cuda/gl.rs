@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{GlDeviceList, GraphicsRegisterFlags, GraphicsResource, WglGpuRef};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null_mut};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUdevice, CUgraphicsResource};
+#[allow(unused_imports)]
+use crate::sys::platform::{GLenum, GLuint};
 impl GraphicsResource {
     /// Gives CUDA access to an OpenGL buffer; it has to be mapped before kernels can use it.
     ///

@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{Context, CtxFlags, GLmapFlags, StreamRef};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUcontext, CUdevice, CUdeviceptr};
+#[allow(unused_imports)]
+use crate::sys::platform::GLuint;
 impl Context {
     /// Creates a context, as `cuCtxCreate_v2` does, and makes it current; OpenGL no longer needs its own.
     ///

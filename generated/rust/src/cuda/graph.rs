@@ -7,8 +7,32 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    BatchMemOpNodeParams, ContextRef, EventRef, ExecutableGraph, ExecutableGraphRef,
+    ExtSemSignalNodeParams, ExtSemWaitNodeParams, Graph, GraphDebugDotFlags,
+    GraphEdgeData, GraphInstantiateFlags, GraphInstantiateParams, GraphMemAttribute,
+    GraphNodeParams, GraphNodeRef, GraphNodeType, GraphRef, HostNodeParams,
+    KernelNodeParams, LaunchAttributeId, LaunchAttributeValue, MemAllocNodeParams,
+    Memcpy3d, MemsetNodeParams, StreamRef, UserObjectFlags, UserObjectRef,
+    UserObjectRetainFlags,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Attribute, Calls, Lent, Result, c_void, check, counted, cstr, guarded, len_as,
+    ptr_or_null, ptr_or_null_mut, same_len_or_empty, told, zeroed,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{
+    CUDA_BATCH_MEM_OP_NODE_PARAMS, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS, CUDA_HOST_NODE_PARAMS, CUDA_KERNEL_NODE_PARAMS,
+    CUDA_MEMCPY3D, CUDA_MEMSET_NODE_PARAMS, CUDA_MEM_ALLOC_NODE_PARAMS, CUdevice,
+    CUdeviceptr, CUevent, CUgraph, CUgraphConditionalHandle, CUgraphEdgeData,
+    CUgraphExec, CUgraphExecUpdateResultInfo, CUgraphNode, CUgraphNodeParams,
+    CUuserObject, cuuint64_t,
+};
 impl Graph {
     /// Creates an empty graph.
     ///

@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{GraphicsMapResourceFlags, GraphicsResource, GraphicsResourceRef, StreamRef};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArray};
 /// Ends CUDA's access to a resource of a graphics API.
 ///
 /// C: `CUresult cuGraphicsUnregisterResource(CUgraphicsResource resource)`

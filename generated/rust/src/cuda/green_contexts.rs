@@ -7,8 +7,23 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    ContextRef, DevResource, DevResourceType, DevSmResourceGroupParams,
+    DevSmResourceSplitByCountFlags, EventRef, GreenContext, GreenContextRef,
+    GreenCtxCreateFlags, ResourceDescriptionRef, Stream, StreamFlags, StreamRef,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Result, check, counted, len_as, ptr_or_null, ptr_or_null_mut, same_len_or_empty,
+    told, zeroed,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{
+    CUcontext, CUdevResource, CUdevResourceDesc, CUdevice, CUgreenCtx, CUstream,
+};
 impl GreenContext {
     /// Creates a green context on the resources of a description; it is not made current.
     ///

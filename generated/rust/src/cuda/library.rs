@@ -7,8 +7,19 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    CodeLibrary, CodeLibraryRef, FuncCache, FunctionAttribute, JitOption, KernelRef,
+    LibraryOption,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Lent, Result, c_void, check, copied_text, cstr, len_as, ptr_or_null, ptr_or_null_mut,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUdevice, CUdeviceptr, CUfunction, CUkernel, CUlibrary, CUmodule};
 impl CodeLibrary {
     /// Loads a cubin, PTX, fatbin or tile IR from memory for all contexts, those of later too.
     ///

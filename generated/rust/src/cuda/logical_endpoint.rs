@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{LogicalEndpointIpcHandleType, LogicalEndpointProp, PhysicalMemoryRef};
+#[allow(unused_imports)]
+use crate::support::{Attribute, Result, c_void, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUdevice, CUlogicalEndpointId, cuuint32_t, cuuint64_t};
 /// Reserves a run of endpoint ids and returns the first.
 ///
 /// C: `CUresult cuLogicalEndpointIdReserve(CUlogicalEndpointId *baseLeId, cuuint32_t count)`

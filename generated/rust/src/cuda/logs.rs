@@ -7,8 +7,17 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{LogCallback, LogLevel};
+#[allow(unused_imports)]
+use crate::support::{
+    Calls, HandleOnly, Registered, Result, c_char, c_void, check, cstr, guarded,
+    lent_text, text,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUlogIterator, CUlogLevel, CUlogsCallbackHandle};
 /// Registers a function that is called with every log message of the driver.
 ///
 /// C: `CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)`

@@ -7,8 +7,18 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    MemAccessDesc, MemAccessFlags, MemAllocationHandleType, MemAllocationType,
+    MemLocation, MemPoolAttribute, MemPoolProps, MemPoolPtrExportData, MemoryPool,
+    MemoryPoolRef, StreamRef,
+};
+#[allow(unused_imports)]
+use crate::support::{Attribute, Result, c_void, check, len_as, ptr_or_null};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUdeviceptr, CUmemoryPool};
 /// Enqueues the freeing of memory.
 ///
 /// C: `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`

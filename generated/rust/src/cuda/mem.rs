@@ -7,8 +7,27 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    Array, Array3dDescriptor, ArrayDescriptor, ArrayMemoryRequirements, ArrayRef,
+    ArraySparseProperties, AsyncCallbackRef, ContextRef, Event, EventRef, IpcEventHandle,
+    IpcMemFlags, IpcMemHandle, MemAttachFlags, MemDecompressParams, MemRangeFlags,
+    MemRangeHandleType, Memcpy2d, Memcpy3d, Memcpy3dBatchOp, Memcpy3dPeer,
+    MemcpyAttributes, MipmappedArray, MipmappedArrayRef, StreamRef,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Attribute, Calls, DeviceSlice, HandleOnly, Plain, Registered, Result, bytes_len,
+    c_void, check, cstr, guarded, holds, len_as, length, ptr_or_null, ptr_or_null_mut,
+    same_len, text, told, zeroed,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{
+    CUarray, CUasyncCallbackHandle, CUasyncNotificationInfo, CUdevice, CUdeviceptr,
+    CUevent, CUmipmappedArray,
+};
 /// Tells the free and the total memory of the current context's device, in bytes.
 ///
 /// C: `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)`

@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    StreamBatchMemOpParams, StreamRef, StreamWaitValueFlags, StreamWriteValueFlags,
+};
+#[allow(unused_imports)]
+use crate::support::{DeviceSlice, Result, check, holds, len_as, length, ptr_or_null};
+#[allow(unused_imports)]
+use crate::sys::cuda::{cuuint32_t, cuuint64_t};
 impl StreamRef {
     /// Makes a stream wait until a 32-bit word in device memory meets a condition.
     ///

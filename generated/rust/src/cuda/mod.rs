@@ -162,7 +162,38 @@ pub use vdpau::*;
 pub use version::*;
 use crate::sys::cuda as sys;
 #[allow(unused_imports)]
-use crate::support::*;
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use crate::support::{
+    Attribute, Error, Held, Parents, Result, c_char, c_void, check, dropped, len_as,
+    ptr_or_null, same_len,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{
+    CUCoredumpGenerationFlags, CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0,
+    CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle,
+    CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle,
+    CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params,
+    CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params,
+    CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0,
+    CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0,
+    CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0, CUDA_HOST_NODE_PARAMS_v2_st__anon0,
+    CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0, CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
+    CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, CUarray, CUasyncCallbackHandle,
+    CUcheckpointCustomStoragePerDeviceData, CUcheckpointOperationHandle, CUcontext,
+    CUcoredumpCallbackHandle, CUdevResourceDesc, CUdeviceptr, CUeglFrame_st__frame,
+    CUeglStreamConnection, CUevent, CUexternalMemory, CUexternalSemaphore,
+    CUfabricCpyOperand_st__op, CUfunction, CUgraph, CUgraphConditionalHandle,
+    CUgraphDeviceNode, CUgraphExec, CUgraphNode, CUgraphicsResource, CUgreenCtx,
+    CUhostFn, CUkernel, CUlibrary, CUlinkState, CUlogicalEndpointFabricHandle,
+    CUlogsCallbackHandle, CUmemAllocationHandleType, CUmemAllocationType,
+    CUmemFabricHandle, CUmemGenericAllocationHandle, CUmemLocationType,
+    CUmemcpy3DOperand_st__op, CUmemoryPool, CUmemorytype, CUmipmappedArray, CUmodule,
+    CUstream, CUstreamBatchMemOpParams, CUsurfObject, CUsurfref, CUtexObject, CUtexref,
+    CUuserObject, HGPUNV, cuuint32_t, cuuint64_t,
+};
+#[allow(unused_imports)]
+use crate::sys::platform::{EGLImageKHR, EGLStreamKHR, EGLSyncKHR};
 pub use sys::CUipcMem_flags_enum as IpcMemFlags;
 pub use sys::CUmemAttach_flags_enum as MemAttachFlags;
 pub use sys::CUctx_flags_enum as CtxFlags;
@@ -398,7 +429,11 @@ pub use sys::CUeglFrame_st__frame as EglFrameStFrame;
 /// The members of [`CoredumpSettings`](super::CoredumpSettings), each with the type of its value.
 pub mod coredump_settingss {
     #[allow(unused_imports)]
-    use crate::support::*;
+    use cuspec_runtime::Status as _;
+    #[allow(unused_imports)]
+    use crate::support::{Attribute, c_char};
+    #[allow(unused_imports)]
+    use crate::sys::cuda::CUCoredumpGenerationFlags;
     /// `CU_COREDUMP_ENABLE_ON_EXCEPTION`, which can be set.
     #[doc(alias = "CU_COREDUMP_ENABLE_ON_EXCEPTION")]
     pub const ENABLE_ON_EXCEPTION: Attribute<super::CoredumpSettings, bool, true> = unsafe {
@@ -440,7 +475,11 @@ pub mod coredump_settingss {
 /// The members of [`GraphMemAttribute`](super::GraphMemAttribute), each with the type of its value.
 pub mod graph_mem_attributes {
     #[allow(unused_imports)]
-    use crate::support::*;
+    use cuspec_runtime::Status as _;
+    #[allow(unused_imports)]
+    use crate::support::Attribute;
+    #[allow(unused_imports)]
+    use crate::sys::cuda::cuuint64_t;
     /// `CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT`, which can be set.
     #[doc(alias = "CU_GRAPH_MEM_ATTR_USED_MEM_CURRENT")]
     pub const USED_MEM_CURRENT: Attribute<super::GraphMemAttribute, cuuint64_t, true> = unsafe {
@@ -467,7 +506,11 @@ pub mod graph_mem_attributes {
 /// The members of [`LogicalEndpointIpcHandleType`](super::LogicalEndpointIpcHandleType), each with the type of its value.
 pub mod logical_endpoint_ipc_handle_types {
     #[allow(unused_imports)]
-    use crate::support::*;
+    use cuspec_runtime::Status as _;
+    #[allow(unused_imports)]
+    use crate::support::Attribute;
+    #[allow(unused_imports)]
+    use crate::sys::cuda::CUlogicalEndpointFabricHandle;
     /// `CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC`, which can be set.
     #[doc(alias = "CU_LOGICAL_ENDPOINT_IPC_HANDLE_TYPE_FABRIC")]
     pub const FABRIC: Attribute<
@@ -479,7 +522,11 @@ pub mod logical_endpoint_ipc_handle_types {
 /// The members of [`MemAllocationHandleType`](super::MemAllocationHandleType), each with the type of its value.
 pub mod mem_allocation_handle_types {
     #[allow(unused_imports)]
-    use crate::support::*;
+    use cuspec_runtime::Status as _;
+    #[allow(unused_imports)]
+    use crate::support::{Attribute, c_void};
+    #[allow(unused_imports)]
+    use crate::sys::cuda::CUmemFabricHandle;
     /// `CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR`, for reading.
     #[doc(alias = "CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR")]
     pub const POSIX_FILE_DESCRIPTOR: Attribute<
@@ -508,7 +555,13 @@ pub mod mem_allocation_handle_types {
 /// The members of [`MemPoolAttribute`](super::MemPoolAttribute), each with the type of its value.
 pub mod mem_pool_attributes {
     #[allow(unused_imports)]
-    use crate::support::*;
+    use cuspec_runtime::Status as _;
+    #[allow(unused_imports)]
+    use crate::support::Attribute;
+    #[allow(unused_imports)]
+    use crate::sys::cuda::{
+        CUmemAllocationHandleType, CUmemAllocationType, CUmemLocationType, cuuint64_t,
+    };
     /// `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, which can be set.
     #[doc(alias = "CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES")]
     pub const REUSE_FOLLOW_EVENT_DEPENDENCIES: Attribute<
@@ -604,7 +657,11 @@ pub mod mem_pool_attributes {
 /// The members of [`MemRangeAttribute`](super::MemRangeAttribute), each with the type of its value.
 pub mod mem_range_attributes {
     #[allow(unused_imports)]
-    use crate::support::*;
+    use cuspec_runtime::Status as _;
+    #[allow(unused_imports)]
+    use crate::support::Attribute;
+    #[allow(unused_imports)]
+    use crate::sys::cuda::CUmemLocationType;
     /// `CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY`, for reading.
     #[doc(alias = "CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY")]
     pub const READ_MOSTLY: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
@@ -650,7 +707,9 @@ pub mod mem_range_attributes {
 /// The members of [`MemRangeHandleType`](super::MemRangeHandleType), each with the type of its value.
 pub mod mem_range_handle_types {
     #[allow(unused_imports)]
-    use crate::support::*;
+    use cuspec_runtime::Status as _;
+    #[allow(unused_imports)]
+    use crate::support::Attribute;
     /// `CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD`, for reading.
     #[doc(alias = "CU_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD")]
     pub const DMA_BUF_FD: Attribute<super::MemRangeHandleType, i32, false> = unsafe {
@@ -660,7 +719,14 @@ pub mod mem_range_handle_types {
 /// The members of [`PointerAttribute`](super::PointerAttribute), each with the type of its value.
 pub mod pointer_attributes {
     #[allow(unused_imports)]
-    use crate::support::*;
+    use cuspec_runtime::Status as _;
+    #[allow(unused_imports)]
+    use crate::support::{Attribute, c_void};
+    #[allow(unused_imports)]
+    use crate::sys::cuda::{
+        CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS, CUDA_POINTER_ATTRIBUTE_P2P_TOKENS,
+        CUcontext, CUdeviceptr, CUmemAllocationHandleType, CUmemoryPool, CUmemorytype,
+    };
     /// `CU_POINTER_ATTRIBUTE_CONTEXT`, for reading.
     #[doc(alias = "CU_POINTER_ATTRIBUTE_CONTEXT")]
     pub const CONTEXT: Attribute<super::PointerAttribute, CUcontext, false> = unsafe {

@@ -7,8 +7,19 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    FunctionRef, JitInputType, JitOption, Linker, LinkerRef, Module, ModuleLoadingMode,
+    ModuleRef,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Lent, Result, c_void, check, cstr, len_as, ptr_or_null, ptr_or_null_mut,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUdeviceptr, CUfunction, CUlinkState, CUmodule};
 impl Module {
     /// Loads a file with a cubin, PTX, fatbin or tile IR into the current context.
     ///

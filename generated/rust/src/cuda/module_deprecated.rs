@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::ModuleRef;
+#[allow(unused_imports)]
+use crate::support::{Result, check, cstr};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUsurfref, CUtexref};
 impl ModuleRef {
     /// Finds a texture reference of a module by its name; deprecated.
     ///

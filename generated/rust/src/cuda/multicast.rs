@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    MulticastGranularityFlags, MulticastObjectProp, PhysicalMemory, PhysicalMemoryRef,
+};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUdevice, CUdeviceptr, CUmemGenericAllocationHandle};
 impl PhysicalMemory {
     /// Creates a multicast object, through which one access reaches the memory of several devices.
     ///

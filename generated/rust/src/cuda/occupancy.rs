@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{FunctionRef, LaunchConfig, OccupancyFlags};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
 /// Tells how many blocks of a kernel one multiprocessor can hold at a time.
 ///
 /// C: `CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, CUfunction func, int blockSize, size_t dynamicSMemSize)`

@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::Uuid;
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check};
 /// Returns the address of a table of undocumented driver functions, found by a UUID.
 ///
 /// C: `CUresult cuGetExportTable(const void **ppExportTable, const CUuuid *pExportTableId)`

@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{AtomicOperation, ContextRef, DeviceP2pAttribute};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null, ptr_or_null_mut, same_len};
+#[allow(unused_imports)]
+use crate::sys::cuda::CUdevice;
 /// Tells whether a device can read and write the memory of another one directly, as 1 or 0.
 ///
 /// C: `CUresult cuDeviceCanAccessPeer(int *canAccessPeer, CUdevice dev, CUdevice peerDev)`

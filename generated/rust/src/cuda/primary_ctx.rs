@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::CtxFlags;
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUcontext, CUdevice};
 /// Takes a reference to the primary context of a device, and creates the context on first use.
 ///
 /// C: `CUresult cuDevicePrimaryCtxRetain(CUcontext *pctx, CUdevice dev)`

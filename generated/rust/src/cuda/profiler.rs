@@ -7,8 +7,10 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use crate::support::{Result, check};
 /// Lets the active profiling tool collect data in the current context from now on.
 ///
 /// C: `CUresult cuProfilerStart(void)`

@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::OutputMode;
+#[allow(unused_imports)]
+use crate::support::{Result, check, cstr};
 /// Deprecated, and fails since CUDA 12.0; it configured the profiler of old.
 ///
 /// C: `CUresult cuProfilerInitialize(const char *configFile, const char *outputFile, CUoutput_mode outputMode)`

@@ -7,8 +7,24 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    EventRef, EventWaitFlags, Graph, GraphEdgeData, GraphNodeRef, GraphRef,
+    LaunchAttributeId, LaunchAttributeValue, MemAttachFlags, Status, Stream,
+    StreamCaptureMode, StreamCaptureStatus, StreamCigCaptureParams, StreamFlags,
+    StreamRef, StreamUpdateCaptureDependenciesFlags,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Calls, Result, c_void, check, guarded, len_as, length, ptr_or_null, same_len_or_empty,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{
+    CUcontext, CUdevice, CUdeviceptr, CUgraph, CUgraphEdgeData, CUgraphNode,
+    CUgraphRecaptureCallback, CUgreenCtx, CUresult, CUstream, cuuint64_t,
+};
 impl Stream {
     /// Creates a stream in the current context.
     ///

@@ -7,8 +7,37 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    Array, ArrayDescriptor, ArrayRef, Context, ContextRef, CtxFlags,
+    DriverProcAddressFlags, Event, EventRef, ExecAffinityParam, ExecutableGraph,
+    ExecutableGraphRef, GlDeviceList, GraphExecUpdateResult, GraphNodeParams,
+    GraphNodeRef, GraphRef, GraphicsMapResourceFlags, GraphicsResourceRef, IpcMemFlags,
+    IpcMemHandle, JitInputType, JitOption, KernelNodeParamsV1, Linker, LinkerRef,
+    MemAdvise, Memcpy3dBatchOp, MemcpyAttributes, ModuleRef, Stream,
+    StreamBatchMemOpParams, StreamCaptureStatus, StreamRef,
+    StreamUpdateCaptureDependenciesFlags, StreamWaitValueFlags, StreamWriteValueFlags,
+    TextureReferenceRef, Uuid,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    DeviceSlice, Result, c_void, check, counted, cstr, holds, len_as, length,
+    ptr_or_null, ptr_or_null_mut, same_len, same_len_or_empty, text, told, zeroed,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{
+    CUDA_ARRAY3D_DESCRIPTOR_v1, CUDA_ARRAY_DESCRIPTOR_v1, CUDA_KERNEL_NODE_PARAMS_v1,
+    CUDA_MEMCPY2D_v1, CUDA_MEMCPY3D_v1, CUarray, CUcontext, CUdevice, CUdeviceptr,
+    CUdeviceptr_v1, CUgraph, CUgraphExec, CUgraphNode, CUlinkState, cuuint32_t,
+    cuuint64_t,
+};
+#[allow(unused_imports)]
+use crate::sys::platform::{
+    GLuint, ID3D10Device, ID3D10Resource, ID3D11Device, IDirect3DDevice9,
+    IDirect3DResource9, IDirect3DVertexBuffer9, VdpDevice, VdpGetProcAddress,
+};
 /// First version of `cuMemHostRegister_v2`, of the same signature.
 ///
 /// C: `CUresult cuMemHostRegister(void *p, size_t bytesize, unsigned int Flags)`

@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{ResourceDesc, SurfaceObject, SurfaceObjectRef};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUDA_RESOURCE_DESC, CUsurfObject};
 impl SurfaceObject {
     /// Creates a surface object, through which kernels read and write an array.
     ///

@@ -7,8 +7,19 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    TensorMap, TensorMapAllocClass, TensorMapDataType, TensorMapFloatOoBfill,
+    TensorMapIm2ColWideMode, TensorMapInterleave, TensorMapL2promotion, TensorMapSwizzle,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Result, c_void, check, holds, len_as, length, ptr_or_null, same_len,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{cuuint32_t, cuuint64_t};
 /// Describes a tensor in device memory that is copied box by box; strides are in bytes.
 ///
 /// C: `CUresult cuTensorMapEncodeTiled(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, const cuuint32_t *boxDim, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)`

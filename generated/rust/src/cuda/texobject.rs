@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    ResourceDesc, ResourceViewDesc, TextureDesc, TextureObject, TextureObjectRef,
+};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUDA_RESOURCE_DESC, CUtexObject};
 impl TextureObject {
     /// Creates a texture object, through which kernels sample an array or linear memory.
     ///

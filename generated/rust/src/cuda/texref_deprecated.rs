@@ -7,8 +7,17 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    AddressMode, ArrayDescriptor, ArrayFormat, ArrayRef, FilterMode, MipmappedArrayRef,
+    TextureReferenceRef,
+};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUarray, CUdeviceptr, CUmipmappedArray, CUtexref};
 impl TextureReferenceRef {
     /// Makes a texture reference read an array, in place of what it read before.
     ///

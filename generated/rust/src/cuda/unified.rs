@@ -7,8 +7,17 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{MemAdvise, MemLocation, MemRangeAttribute, PointerAttribute, StreamRef};
+#[allow(unused_imports)]
+use crate::support::{
+    Attribute, Result, c_void, check, holds, len_as, length, ptr_or_null,
+    ptr_or_null_mut, same_len,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::CUdeviceptr;
 /// Reads one attribute of the memory at an address.
 ///
 /// C: `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`

@@ -7,8 +7,17 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    ArrayMapInfo, MemAccessDesc, MemAllocationGranularityFlags, MemAllocationHandleType,
+    MemAllocationProp, MemLocation, PhysicalMemory, PhysicalMemoryRef, StreamRef,
+};
+#[allow(unused_imports)]
+use crate::support::{Attribute, Result, c_void, check, len_as, ptr_or_null};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUdeviceptr, CUmemAllocationProp, CUmemGenericAllocationHandle};
 /// Reserves a range of addresses without memory behind it; size and alignment are in bytes.
 ///
 /// C: `CUresult cuMemAddressReserve(CUdeviceptr *ptr, size_t size, size_t alignment, CUdeviceptr addr, unsigned long long flags)`

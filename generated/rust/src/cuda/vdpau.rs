@@ -7,8 +7,18 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cuda as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{Context, CtxFlags, GraphicsMapResourceFlags, GraphicsResource};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUcontext, CUdevice, CUgraphicsResource};
+#[allow(unused_imports)]
+use crate::sys::platform::{
+    VdpDevice, VdpGetProcAddress, VdpOutputSurface, VdpVideoSurface,
+};
 /// Tells the CUDA device behind a VDPAU device.
 ///
 /// C: `CUresult cuVDPAUGetDevice(CUdevice *pDevice, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)`

@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{D3d10deviceList, GraphicsRegisterFlags, GraphicsResource};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null_mut};
+#[allow(unused_imports)]
+use crate::sys::cudart::cudaGraphicsResource;
+#[allow(unused_imports)]
+use crate::sys::platform::{ID3D10Device, ID3D10Resource, IDXGIAdapter};
 /// Gives CUDA access to a Direct3D 10 resource, of which it keeps a reference until it is unregistered.
 ///
 /// C: `cudaError_t cudaGraphicsD3D10RegisterResource(cudaGraphicsResource **resource, ID3D10Resource *pD3DResource, unsigned int flags)`

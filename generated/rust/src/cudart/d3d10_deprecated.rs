@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{D3d10MapFlags, D3d10RegisterFlags};
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check, len_as, ptr_or_null};
+#[allow(unused_imports)]
+use crate::sys::cudart::cudaArray;
+#[allow(unused_imports)]
+use crate::sys::platform::{ID3D10Device, ID3D10Resource};
 /// Returns the Direct3D 10 device that the current device was set up to work with.
 ///
 /// C: `cudaError_t cudaD3D10GetDirect3DDevice(ID3D10Device **ppD3D10Device)`

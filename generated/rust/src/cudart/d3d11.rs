@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{D3d11deviceList, GraphicsRegisterFlags, GraphicsResource};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null_mut};
+#[allow(unused_imports)]
+use crate::sys::cudart::cudaGraphicsResource;
+#[allow(unused_imports)]
+use crate::sys::platform::{ID3D11Device, ID3D11Resource, IDXGIAdapter};
 /// Gives CUDA access to a Direct3D 11 resource, of which it keeps a reference until it is unregistered.
 ///
 /// C: `cudaError_t cudaGraphicsD3D11RegisterResource(cudaGraphicsResource **resource, ID3D11Resource *pD3DResource, unsigned int flags)`

@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::platform::ID3D11Device;
 /// Returns the Direct3D 11 device that the current device was set up to work with.
 ///
 /// C: `cudaError_t cudaD3D11GetDirect3DDevice(ID3D11Device **ppD3D11Device)`

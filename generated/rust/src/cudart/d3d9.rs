@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{D3d9deviceList, GraphicsRegisterFlags, GraphicsResource};
+#[allow(unused_imports)]
+use crate::support::{Result, check, cstr, len_as, ptr_or_null_mut};
+#[allow(unused_imports)]
+use crate::sys::cudart::cudaGraphicsResource;
+#[allow(unused_imports)]
+use crate::sys::platform::{IDirect3DDevice9, IDirect3DResource9};
 /// Returns the Direct3D 9 device that the current device was set up to work with.
 ///
 /// C: `cudaError_t cudaD3D9GetDirect3DDevice(IDirect3DDevice9 **ppD3D9Device)`

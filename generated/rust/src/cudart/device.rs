@@ -7,8 +7,23 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    AsyncCallbackRef, AtomicOperation, ChannelFormatDesc, DeviceAttr, DeviceP2pAttr,
+    DeviceProp, FlushGpuDirectRdmaWritesScope, FlushGpuDirectRdmaWritesTarget, FuncCache,
+    IpcEventHandle, IpcMemHandle, Limit,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Calls, HandleOnly, Registered, Result, c_void, check, cstr, guarded, len_as,
+    ptr_or_null, ptr_or_null_mut, same_len, text, told, zeroed,
+};
+#[allow(unused_imports)]
+use crate::sys::cudart::{
+    cudaAsyncCallbackHandle_t, cudaAsyncNotificationInfo_t, cudaEvent_t, cudaMemPool_t,
+};
 /// Destroys the current device's primary context in this process, with all that was made in it.
 ///
 /// C: `cudaError_t cudaDeviceReset(void)`

@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::SharedMemConfig;
+#[allow(unused_imports)]
+use crate::support::{Result, check};
 /// Tells the width of the current device's shared memory banks.
 ///
 /// C: `cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *pConfig)`

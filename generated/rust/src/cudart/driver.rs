@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check};
+#[allow(unused_imports)]
+use crate::sys::cudart::{cudaFunction_t, cudaKernel_t};
 /// Finds the function handle of the kernel at a host address, for the current device.
 ///
 /// C: `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`

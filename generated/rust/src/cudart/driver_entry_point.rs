@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{DriverEntryPointQueryResult, GetDriverEntryPointFlags};
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check, cstr};
 /// Finds a driver function that fits the Runtime's own release; superseded by `cudaGetDriverEntryPointByVersion`.
 ///
 /// C: `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`

@@ -7,8 +7,22 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    EglFrame, EglResourceLocationFlags, GraphicsRegisterFlags, GraphicsResource,
+    GraphicsResourceRef,
+};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cudart::{
+    cudaEglFrame, cudaEglStreamConnection, cudaEvent_t, cudaGraphicsResource,
+    cudaGraphicsResource_t,
+};
+#[allow(unused_imports)]
+use crate::sys::platform::EGLint;
 /// Gives CUDA access to an EGL image; the resource counts as mapped at once.
 ///
 /// C: `cudaError_t cudaGraphicsEGLRegisterImage(cudaGraphicsResource **pCudaResource, EGLImageKHR image, unsigned int flags)`

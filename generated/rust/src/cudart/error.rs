@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::Status;
+#[allow(unused_imports)]
+use crate::support::{CStr, Result, check, static_text};
 /// Takes the last error that a Runtime call left on the calling thread; the next call finds success.
 ///
 /// C: `cudaError_t cudaGetLastError(void)`

@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    Dim3, FuncAttribute, FuncAttributes, FuncCache, HostTaskSyncMode, LaunchConfig,
+};
+#[allow(unused_imports)]
+use crate::support::{Calls, Result, c_void, check, copied_text, guarded};
 /// Launches a kernel on a grid of blocks, in stream order; `sharedMem` is in bytes per block.
 ///
 /// C: `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`

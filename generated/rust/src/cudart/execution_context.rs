@@ -7,8 +7,22 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    DevResource, DevResourceType, DevSmResourceGroupParams,
+    DevSmResourceSplitByCountFlags, ExecutionContext, ExecutionContextRef,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Result, check, counted, len_as, ptr_or_null, ptr_or_null_mut, same_len_or_empty,
+    told, zeroed,
+};
+#[allow(unused_imports)]
+use crate::sys::cudart::{
+    cudaDevResource, cudaDevResourceDesc_t, cudaExecutionContext_t, cudaStream_t,
+};
 /// Tells what a device has of one kind of resource, such as multiprocessors.
 ///
 /// C: `cudaError_t cudaDeviceGetDevResource(int device, cudaDevResource *resource, cudaDevResourceType type)`

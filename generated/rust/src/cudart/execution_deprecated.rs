@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::SharedMemConfig;
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check};
 /// Sets the width of shared memory banks for a kernel; devices with banks of fixed width ignore it.
 ///
 /// C: `cudaError_t cudaFuncSetSharedMemConfig(const void *func, cudaSharedMemConfig config)`

@@ -7,8 +7,21 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    ExternalMemory, ExternalMemoryBufferDesc, ExternalMemoryHandleDesc,
+    ExternalMemoryMipmappedArrayDesc, ExternalMemoryRef, ExternalSemaphore,
+    ExternalSemaphoreHandleDesc, ExternalSemaphoreRef, ExternalSemaphoreSignalParams,
+    ExternalSemaphoreWaitParams, MipmappedArray,
+};
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check, len_as, ptr_or_null, same_len};
+#[allow(unused_imports)]
+use crate::sys::cudart::{
+    cudaExternalMemory_t, cudaExternalSemaphore_t, cudaMipmappedArray_t,
+};
 impl ExternalMemory {
     /// Imports memory of another API; the description names its operating-system handle and its size in bytes.
     ///

@@ -7,8 +7,30 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    ExecutionContextRef, ExternalSemaphoreSignalNodeParams,
+    ExternalSemaphoreWaitNodeParams, GraphConditionalHandleFlags, GraphDebugDotFlags,
+    GraphEdgeData, GraphInstantiateFlags, GraphInstantiateParams, GraphMemAttributeType,
+    GraphNodeParams, GraphNodeType, HostNodeParams, KernelNodeParams, LaunchAttributeId,
+    LaunchAttributeValue, MemAllocNodeParams, Memcpy3dParms, MemcpyKind, MemsetParams,
+    UserObjectFlags, UserObjectRetainFlags,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Attribute, Calls, Result, c_void, check, counted, cstr, guarded, len_as, ptr_or_null,
+    ptr_or_null_mut, same_len_or_empty, told, zeroed,
+};
+#[allow(unused_imports)]
+use crate::sys::cudart::{
+    cudaEvent_t, cudaExternalSemaphoreSignalNodeParams,
+    cudaExternalSemaphoreWaitNodeParams, cudaGraphConditionalHandle, cudaGraphEdgeData,
+    cudaGraphExecUpdateResultInfo, cudaGraphExec_t, cudaGraphNodeParams, cudaGraphNode_t,
+    cudaGraph_t, cudaHostNodeParams, cudaKernelNodeParams, cudaMemAllocNodeParams,
+    cudaMemcpy3DParms, cudaMemsetParams, cudaUserObject_t,
+};
 /// Creates an empty graph.
 ///
 /// C: `cudaError_t cudaGraphCreate(cudaGraph_t *pGraph, unsigned int flags)`

@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{GraphicsMapFlags, GraphicsResource, GraphicsResourceRef};
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check, len_as, ptr_or_null};
+#[allow(unused_imports)]
+use crate::sys::cudart::{cudaArray_t, cudaGraphicsResource_t, cudaMipmappedArray_t};
 /// Ends the registration of a graphics resource.
 ///
 /// C: `cudaError_t cudaGraphicsUnregisterResource(cudaGraphicsResource_t resource)`

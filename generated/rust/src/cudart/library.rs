@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{FuncAttribute, JitOption, LibraryOption};
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check, cstr, len_as, ptr_or_null, ptr_or_null_mut};
+#[allow(unused_imports)]
+use crate::sys::cudart::{cudaKernel_t, cudaLibrary_t};
 /// Loads device code from memory, as cubin, fat binary, PTX or tile IR.
 ///
 /// C: `cudaError_t cudaLibraryLoadData(cudaLibrary_t *library, const void *code, cudaJitOption *jitOptions, void **jitOptionsValues, unsigned int numJitOptions, cudaLibraryOption *libraryOptions, void **libraryOptionValues, unsigned int numLibraryOptions)`

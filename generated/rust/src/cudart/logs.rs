@@ -7,8 +7,17 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::LogLevel;
+#[allow(unused_imports)]
+use crate::support::{
+    Calls, HandleOnly, Registered, Result, c_char, c_void, check, cstr, guarded, len_as,
+    lent_text, ptr_or_null_mut, text,
+};
+#[allow(unused_imports)]
+use crate::sys::cudart::{cudaLogIterator, cudaLogLevel, cudaLogsCallbackHandle};
 /// Registers a function that is called with each message of the error log.
 ///
 /// C: `cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)`

@@ -7,8 +7,22 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    Array, ArrayMemoryRequirements, ArrayRef, ArraySparseProperties, ChannelFormatDesc,
+    Extent, MemLocation, MemRangeAttribute, Memcpy3dBatchOp, Memcpy3dParms,
+    Memcpy3dPeerParms, MemcpyAttributes, MemcpyKind, MemoryAdvise, MipmappedArray,
+    MipmappedArrayRef, PitchedPtr,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Attribute, DeviceSlice, Plain, Result, bytes_len, c_void, check, holds, len_as,
+    length, ptr_or_null, ptr_or_null_mut, same_len,
+};
+#[allow(unused_imports)]
+use crate::sys::cudart::{cudaArray_t, cudaMipmappedArray_t, cudaPitchedPtr};
 /// Allocates managed memory, which host and devices reach at one address; takes a `cudaMemAttach*` constant.
 ///
 /// C: `cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)`

@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{ArrayRef, MemcpyKind};
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check};
 impl ArrayRef {
     /// Copies bytes into an array row after row; deprecated in favour of `cudaMemcpy2DToArray`.
     ///

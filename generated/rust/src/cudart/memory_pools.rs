@@ -7,8 +7,17 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    MemAccessDesc, MemAccessFlags, MemAllocationHandleType, MemAllocationType,
+    MemLocation, MemPoolAttr, MemPoolProps, MemPoolPtrExportData,
+};
+#[allow(unused_imports)]
+use crate::support::{Attribute, Result, c_void, check, len_as, ptr_or_null};
+#[allow(unused_imports)]
+use crate::sys::cudart::cudaMemPool_t;
 /// Enqueues an allocation from the current memory pool of the stream's device; the size is in bytes.
 ///
 /// C: `cudaError_t cudaMallocAsync(void **devPtr, size_t size, cudaStream_t hStream)`

@@ -111,7 +111,25 @@ pub use vdpau::*;
 pub use version::*;
 use crate::sys::cudart as sys;
 #[allow(unused_imports)]
-use crate::support::*;
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use crate::support::{
+    Attribute, Error, Held, Result, c_void, check, dropped, len_as, ptr_or_null, same_len,
+};
+#[allow(unused_imports)]
+use crate::sys::cudart::{
+    cudaArray_t, cudaAsyncCallbackHandle_t, cudaEglFrame_st__frame, cudaEglPlaneDesc,
+    cudaExecutionContext_t, cudaExternalMemoryHandleDesc__handle, cudaExternalMemory_t,
+    cudaExternalSemaphoreHandleDesc__handle, cudaExternalSemaphoreSignalParams__params,
+    cudaExternalSemaphoreWaitParams__params, cudaExternalSemaphore_t,
+    cudaGraphConditionalHandle, cudaGraphKernelNodeUpdate__updateData,
+    cudaGraphRecaptureCallback_t, cudaGraphicsResource_t, cudaHostFn_t,
+    cudaMemAllocationHandleType, cudaMemAllocationType, cudaMemFabricHandle_t,
+    cudaMemLocationType, cudaMemcpy3DOperand__op, cudaMipmappedArray_t,
+    cudaSurfaceObject_t, cudaTextureObject_t,
+};
+#[allow(unused_imports)]
+use crate::sys::cuda::{CUcontext, cuuint64_t};
 pub use sys::cudaRoundMode as RoundMode;
 pub use sys::cudaError as Status;
 pub use sys::cudaChannelFormatKind as ChannelFormatKind;
@@ -340,7 +358,11 @@ pub use sys::cudaEglFrame_st__frame as EglFrameStFrame;
 /// The members of [`GraphMemAttributeType`](super::GraphMemAttributeType), each with the type of its value.
 pub mod graph_mem_attribute_types {
     #[allow(unused_imports)]
-    use crate::support::*;
+    use cuspec_runtime::Status as _;
+    #[allow(unused_imports)]
+    use crate::support::Attribute;
+    #[allow(unused_imports)]
+    use crate::sys::cuda::cuuint64_t;
     /// `cudaGraphMemAttrUsedMemCurrent`, which can be set.
     #[doc(alias = "cudaGraphMemAttrUsedMemCurrent")]
     pub const USED_MEM_CURRENT: Attribute<
@@ -371,7 +393,11 @@ pub mod graph_mem_attribute_types {
 /// The members of [`MemAllocationHandleType`](super::MemAllocationHandleType), each with the type of its value.
 pub mod mem_allocation_handle_types {
     #[allow(unused_imports)]
-    use crate::support::*;
+    use cuspec_runtime::Status as _;
+    #[allow(unused_imports)]
+    use crate::support::{Attribute, c_void};
+    #[allow(unused_imports)]
+    use crate::sys::cudart::cudaMemFabricHandle_t;
     /// `cudaMemHandleTypePosixFileDescriptor`, for reading.
     #[doc(alias = "cudaMemHandleTypePosixFileDescriptor")]
     pub const POSIX_FILE_DESCRIPTOR: Attribute<
@@ -400,7 +426,15 @@ pub mod mem_allocation_handle_types {
 /// The members of [`MemPoolAttr`](super::MemPoolAttr), each with the type of its value.
 pub mod mem_pool_attrs {
     #[allow(unused_imports)]
-    use crate::support::*;
+    use cuspec_runtime::Status as _;
+    #[allow(unused_imports)]
+    use crate::support::Attribute;
+    #[allow(unused_imports)]
+    use crate::sys::cudart::{
+        cudaMemAllocationHandleType, cudaMemAllocationType, cudaMemLocationType,
+    };
+    #[allow(unused_imports)]
+    use crate::sys::cuda::cuuint64_t;
     /// `cudaMemPoolReuseFollowEventDependencies`, which can be set.
     #[doc(alias = "cudaMemPoolReuseFollowEventDependencies")]
     pub const REUSE_FOLLOW_EVENT_DEPENDENCIES: Attribute<
@@ -492,7 +526,11 @@ pub mod mem_pool_attrs {
 /// The members of [`MemRangeAttribute`](super::MemRangeAttribute), each with the type of its value.
 pub mod mem_range_attributes {
     #[allow(unused_imports)]
-    use crate::support::*;
+    use cuspec_runtime::Status as _;
+    #[allow(unused_imports)]
+    use crate::support::Attribute;
+    #[allow(unused_imports)]
+    use crate::sys::cudart::cudaMemLocationType;
     /// `cudaMemRangeAttributeReadMostly`, for reading.
     #[doc(alias = "cudaMemRangeAttributeReadMostly")]
     pub const READ_MOSTLY: Attribute<super::MemRangeAttribute, i32, false> = unsafe {

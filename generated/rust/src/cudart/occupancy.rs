@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::LaunchConfig;
+#[allow(unused_imports)]
+use crate::support::{Result, check};
 /// Tells how many blocks of a kernel fit on a multiprocessor at once.
 ///
 /// C: `cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize)`

@@ -7,8 +7,16 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{GlDeviceList, GraphicsRegisterFlags, GraphicsResource};
+#[allow(unused_imports)]
+use crate::support::{Result, check, len_as, ptr_or_null_mut};
+#[allow(unused_imports)]
+use crate::sys::cudart::cudaGraphicsResource;
+#[allow(unused_imports)]
+use crate::sys::platform::{GLenum, GLuint};
 /// Lists the CUDA devices behind this thread's OpenGL context and tells how many there are.
 ///
 /// C: `cudaError_t cudaGLGetDevices(unsigned int *pCudaDeviceCount, int *pCudaDevices, unsigned int cudaDeviceCount, cudaGLDeviceList deviceList)`

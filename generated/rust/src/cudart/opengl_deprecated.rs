@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::GlMapFlags;
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check};
+#[allow(unused_imports)]
+use crate::sys::platform::GLuint;
 /// Makes a device current for this thread; OpenGL no longer needs more than that.
 ///
 /// C: `cudaError_t cudaGLSetGLDevice(int device)`

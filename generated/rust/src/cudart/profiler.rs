@@ -7,8 +7,10 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use crate::support::{Result, check};
 /// Has the attached profiling tool collect data from now on; does nothing if it already does.
 ///
 /// C: `cudaError_t cudaProfilerStart(void)`

@@ -7,8 +7,21 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    GraphEdgeData, GraphRecaptureCallbackData, LaunchAttributeId, LaunchAttributeValue,
+    Status, StreamCaptureMode, StreamCaptureStatus, StreamUpdateCaptureDependenciesFlags,
+};
+#[allow(unused_imports)]
+use crate::support::{
+    Calls, Result, c_void, check, guarded, len_as, length, ptr_or_null, same_len_or_empty,
+};
+#[allow(unused_imports)]
+use crate::sys::cudart::{
+    cudaError_t, cudaGraphEdgeData, cudaGraphNode_t, cudaGraph_t, cudaStream_t,
+};
 /// Creates a stream on the current device.
 ///
 /// C: `cudaError_t cudaStreamCreate(cudaStream_t *pStream)`

@@ -7,8 +7,14 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{ResourceDesc, SurfaceObject, SurfaceObjectRef};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cudart::{cudaResourceDesc, cudaSurfaceObject_t};
 impl SurfaceObject {
     /// Creates a surface object, through which kernels read and write an array.
     ///

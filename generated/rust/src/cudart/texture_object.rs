@@ -7,8 +7,17 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{
+    ArrayRef, ChannelFormatDesc, ChannelFormatKind, ResourceDesc, ResourceViewDesc,
+    TextureDesc, TextureObject, TextureObjectRef,
+};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cudart::{cudaChannelFormatDesc, cudaResourceDesc, cudaTextureObject_t};
 /// Tells the channel format of an array.
 ///
 /// C: `cudaError_t cudaGetChannelDesc(cudaChannelFormatDesc *desc, cudaArray_const_t array)`

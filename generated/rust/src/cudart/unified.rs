@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use crate::support::{Result, c_void, check};
+#[allow(unused_imports)]
+use crate::sys::cudart::cudaPointerAttributes;
 /// Tells what kind of memory an address belongs to, on which device, and its addresses on device and host.
 ///
 /// C: `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`

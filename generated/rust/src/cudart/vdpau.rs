@@ -7,8 +7,18 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{GraphicsMapFlags, GraphicsResource};
+#[allow(unused_imports)]
+use crate::support::{Result, check};
+#[allow(unused_imports)]
+use crate::sys::cudart::cudaGraphicsResource;
+#[allow(unused_imports)]
+use crate::sys::platform::{
+    VdpDevice, VdpGetProcAddress, VdpOutputSurface, VdpVideoSurface,
+};
 /// Tells the CUDA device behind a VDPAU device, or -1 if there is none.
 ///
 /// C: `cudaError_t cudaVDPAUGetDevice(int *device, VdpDevice vdpDevice, VdpGetProcAddress *vdpGetProcAddress)`

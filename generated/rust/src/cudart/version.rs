@@ -7,8 +7,10 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::cudart as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use crate::support::{Result, check};
 /// Tells the CUDA release that the driver supports, as 1000 * major + 10 * minor; 0 without a driver.
 ///
 /// C: `cudaError_t cudaDriverGetVersion(int *driverVersion)`

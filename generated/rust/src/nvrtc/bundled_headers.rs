@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::nvrtc as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::BundledHeadersInfo;
+#[allow(unused_imports)]
+use crate::support::{Result, check, copied_text, cstr};
 /// Unpacks the headers that come with the compiler into a folder.
 ///
 /// C: `nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)`

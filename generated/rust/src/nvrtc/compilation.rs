@@ -7,8 +7,17 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::nvrtc as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::{Program, ProgramRef};
+#[allow(unused_imports)]
+use crate::support::{
+    Result, c_void, check, copied_text, cstr, cstr_array, len_as, same_len_or_empty,
+    sized, text, told,
+};
+#[allow(unused_imports)]
+use crate::sys::nvrtc::nvrtcProgram;
 impl Program {
     /// Creates a program from CUDA C++ source, with the text of the headers that it includes.
     ///

@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::nvrtc as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::Status;
+#[allow(unused_imports)]
+use crate::support::{CStr, Result, static_text};
 /// Names a status.
 ///
 /// C: `const char *nvrtcGetErrorString(nvrtcResult result)`

@@ -18,7 +18,11 @@ pub use precompiled_header::*;
 pub use query::*;
 use crate::sys::nvrtc as sys;
 #[allow(unused_imports)]
-use crate::support::*;
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use crate::support::{Error, Result, check, dropped};
+#[allow(unused_imports)]
+use crate::sys::nvrtc::nvrtcProgram;
 pub use sys::nvrtcResult as Status;
 pub use sys::nvrtcBundledHeadersInfo as BundledHeadersInfo;
 /// A program of the run-time compiler.

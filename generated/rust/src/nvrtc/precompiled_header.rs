@@ -7,8 +7,12 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::nvrtc as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use super::ProgramRef;
+#[allow(unused_imports)]
+use crate::support::{Result, check};
 /// Tells the size in bytes of the heap for precompiled headers.
 ///
 /// C: `nvrtcResult nvrtcGetPCHHeapSize(size_t *ret)`

@@ -7,8 +7,10 @@
     clippy::not_unsafe_ptr_arg_deref
 )]
 use crate::sys::nvrtc as sys;
-use crate::support::*;
-use super::*;
+#[allow(unused_imports)]
+use cuspec_runtime::Status as _;
+#[allow(unused_imports)]
+use crate::support::{Result, check, sized, told};
 /// Tells the version of the compiler, major and minor.
 ///
 /// C: `nvrtcResult nvrtcVersion(int *major, int *minor)`

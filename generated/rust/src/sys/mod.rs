@@ -17,13 +17,3 @@ pub mod cuda;
 pub mod cudart;
 pub mod nvrtc;
 
-/// What every part refers to.
-pub(crate) mod prelude {
-    #![allow(unused_imports)]
-    pub(crate) use core::ffi::{CStr, c_char, c_long, c_ulong, c_void};
-    pub(crate) use cuspec_runtime::{Missing, Symbol};
-    pub(crate) use super::platform::*;
-    pub(crate) use super::cuda::*;
-    pub(crate) use super::cudart::*;
-    pub(crate) use super::nvrtc::*;
-}

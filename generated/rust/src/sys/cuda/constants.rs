@@ -2,7 +2,8 @@
 
 //! Constants that the headers define as macros.
 #[allow(unused_imports)]
-use crate::sys::prelude::*;
+use core::ffi::{c_void};
+use crate::sys::cuda::{CUdevice, CUstream};
 /// `CUDA_VERSION`.
 pub const CUDA_VERSION: i32 = 13050;
 /// `CU_IPC_HANDLE_SIZE`.

@@ -2,7 +2,7 @@
 
 //! Constants that the headers define as macros.
 #[allow(unused_imports)]
-use crate::sys::prelude::*;
+use crate::sys::cudart::{cudaStream_t};
 /// `cudaHostAllocDefault`.
 pub const cudaHostAllocDefault: i32 = 0;
 /// `cudaHostAllocPortable`.

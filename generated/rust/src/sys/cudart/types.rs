@@ -2,7 +2,9 @@
 
 //! Structs, unions, handles and other type names.
 #[allow(unused_imports)]
-use crate::sys::prelude::*;
+use core::ffi::{c_char, c_long, c_ulong, c_void};
+use crate::sys::cudart::{CUDAlogLevel_enum, cudaAccessProperty, cudaAsyncNotificationType_enum, cudaChannelFormatKind, cudaClusterSchedulingPolicy, cudaDataType_t, cudaDevResourceType, cudaDevWorkqueueConfigScope, cudaEglColorFormat_enum, cudaEglFrameType_enum, cudaEglResourceLocationFlags_enum, cudaEmulationMantissaControl_t, cudaEmulationSpecialValuesSupport_t, cudaEmulationStrategy_t, cudaError, cudaExternalMemoryHandleType, cudaExternalSemaphoreHandleType, cudaGraphChildGraphNodeOwnership, cudaGraphConditionalNodeType, cudaGraphDependencyType_enum, cudaGraphExecUpdateResult, cudaGraphInstantiateResult, cudaGraphKernelNodeField, cudaGraphNodeType, cudaGraphRecaptureStatus, cudaKernelFunctionType, cudaLaunchAttributeID, cudaLaunchAttributePortableClusterMode, cudaLaunchMemSyncDomain, cudaMemAccessFlags, cudaMemAllocationHandleType, cudaMemAllocationType, cudaMemLocationType, cudaMemcpy3DOperandType, cudaMemcpyKind, cudaMemcpySrcAccessOrder, cudaMemoryType, cudaResourceType, cudaResourceViewFormat, cudaSharedMemoryMode, cudaSynchronizationPolicy, cudaTextureAddressMode, cudaTextureFilterMode, cudaTextureReadMode, libraryPropertyType_t};
+use crate::sys::cuda::{CUdevResourceDesc_st, CUeglStreamConnection_st, CUevent_st, CUfunc_st, CUgraphDeviceUpdatableNode_st, CUgraphExec_st, CUgraphNode_st, CUgraph_st, CUkern_st, CUlib_st, CUlogsCallbackEntry_st, CUmemPoolHandle_st, CUstream_st, CUuserObject_st, CUuuid_st};
 /// C: struct `char1`, 1 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 
 //! Constants that the headers define as macros.
 #[allow(unused_imports)]
-use crate::sys::prelude::*;
+
 /// `NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS`.
 pub const NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: i32 = 0;
 /// `NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE`.

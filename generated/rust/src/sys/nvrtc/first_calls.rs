@@ -6,7 +6,8 @@ use core::mem::transmute;
 use core::ptr::NonNull;
 
 use super::symbols;
-use crate::sys::prelude::*;
+use core::ffi::{c_char, c_void};
+use crate::sys::nvrtc::{nvrtcBundledHeadersInfo, nvrtcProgram, nvrtcResult};
 use cuspec_runtime::UNAVAILABLE;
 pub(super) unsafe extern "C" fn nvrtcVersion(major: *mut i32, minor: *mut i32) -> nvrtcResult {
     match symbols::nvrtcVersion.resolve() {

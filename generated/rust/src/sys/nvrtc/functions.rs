@@ -6,7 +6,9 @@ use core::mem::transmute;
 use core::ptr::NonNull;
 
 use super::symbols;
-use crate::sys::prelude::*;
+use core::ffi::{c_char, c_void};
+use cuspec_runtime::{Missing};
+use crate::sys::nvrtc::{nvrtcBundledHeadersInfo, nvrtcProgram, nvrtcResult};
 /// Names a status.
 ///
 /// C: `const char *nvrtcGetErrorString(nvrtcResult result)`

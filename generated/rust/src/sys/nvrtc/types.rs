@@ -2,7 +2,7 @@
 
 //! Structs, unions, handles and other type names.
 #[allow(unused_imports)]
-use crate::sys::prelude::*;
+
 /// C: opaque `_nvrtcProgram`; only pointers to it exist.
 #[repr(C)]
 pub struct _nvrtcProgram {

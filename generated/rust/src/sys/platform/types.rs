@@ -2,7 +2,8 @@
 
 //! Structs, unions, handles and other type names.
 #[allow(unused_imports)]
-use crate::sys::prelude::*;
+use core::ffi::{c_void};
+use crate::sys::platform::{VdpStatus};
 /// C: opaque `IDXGIAdapter`; only pointers to it exist.
 #[repr(C)]
 pub struct IDXGIAdapter {
