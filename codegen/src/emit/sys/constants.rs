@@ -8,7 +8,7 @@ use crate::plan::{Class, Plan};
 pub fn constants(plan: &Plan<'_>, library: Library) -> String {
     let headers = plan.facts.headers.iter().filter(|h| h.library == library);
     let items: String = headers.flat_map(|h| &h.constants).map(|c| constant(plan, c)).collect();
-    format!("//! Constants that the headers define as macros.\n#[allow(unused_imports)]\nuse crate::sys::prelude::*;\n{items}")
+    format!("//! Constants that the headers define as macros.\n#![allow(unused_imports)]\nuse crate::sys::prelude::*;\n{items}")
 }
 
 fn constant(plan: &Plan<'_>, c: &Constant) -> String {

@@ -14,7 +14,7 @@ pub fn types(plan: &Plan<'_>, library: Library) -> String {
         .map(|t| format!("/// `{}`.\npub type {} = {};\n", t.name, name(&t.name), raw_text(&t.ty)))
         .collect();
     format!(
-        "//! Structs, unions, handles and other type names.\n#[allow(unused_imports)]\nuse crate::sys::prelude::*;\n{records}{aliases}"
+        "//! Structs, unions, handles and other type names.\n#![allow(unused_imports)]\nuse crate::sys::prelude::*;\n{records}{aliases}"
     )
 }
 
