@@ -154,7 +154,10 @@ impl<'p, 'a> Writer<'p, 'a> {
         let mut seen = BTreeSet::new();
         for (name, ty) in &w.inputs {
             let name = name.trim_start_matches("mut ").trim_start_matches("r#");
-            let place = if name == "self" { Some(0) } else { e.params.iter().position(|p| p.rust == name) };
+            let place = match name {
+                "self" => self.receiver(e, w),
+                _ => e.params.iter().position(|p| p.rust == name),
+            };
             let Some(place) = place else { return Err(format!("input of no one parameter: {name}: {ty}")) };
             let home = w.home.as_deref().unwrap_or_default();
             let ty = ty.replace("Self", home);
@@ -192,6 +195,12 @@ impl<'p, 'a> Writer<'p, 'a> {
             row: format!("Wrapped {{ symbol: {:?}, call: MODULE::{function}, created: &[{created}] }}", e.fact.name),
             text,
         })
+    }
+
+    /// The parameter that a method is called on: the first that is passed by value and of the method's type.
+    fn receiver(&self, e: &'p Entry<'a>, w: &Wrapper) -> Option<usize> {
+        let home = w.home.as_deref()?;
+        e.params.iter().position(|p| p.form == Form::Value && !p.is_take() && self.plan.handle(p.ty).is_some_and(|h| h.borrow == home))
     }
 
     /// How many elements a test gives an array: another number for each count.

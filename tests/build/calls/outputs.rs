@@ -57,7 +57,7 @@ impl Writer<'_, '_> {
     fn part(&self, answer: &Answer, ty: &str, place: &str) -> Option<String> {
         match answer {
             Answer::Done => (ty == "bool").then(|| format!("c.done({place});")),
-            Answer::Bytes { what, kind, bytes, .. } if ty == "Self" || self.names.owner(ty) => {
+            Answer::Bytes { what, kind, bytes, .. } if ty == "Self" || self.names.owner(ty) || ty.starts_with("Lent<") => {
                 Some(format!("c.back({what:?}, {kind}, &{bytes}, bytes(&{place}.as_raw()));"))
             }
             // Its handle is seen when it is taken back.

@@ -1616,13 +1616,13 @@ impl ExecutableGraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
     #[doc(alias = "cuGraphExecGetFlags")]
     #[inline]
-    pub fn get_flags(&self) -> Result<GraphInstantiateFlags> {
+    pub fn get_flags(&self) -> Result<cuuint64_t> {
         let mut flags: cuuint64_t = 0;
         check(
             &sys::symbols::cuGraphExecGetFlags,
             unsafe { sys::cuGraphExecGetFlags(self.as_raw(), &mut flags) }.code(),
         )?;
-        Ok(GraphInstantiateFlags(flags as _))
+        Ok(flags)
     }
 }
 impl ExecutableGraphRef {

@@ -1744,13 +1744,13 @@ pub unsafe fn graph_instantiate_with_params(
 #[inline]
 pub fn graph_exec_get_flags(
     graph_exec: &crate::cuda::ExecutableGraphRef,
-) -> Result<GraphInstantiateFlags> {
+) -> Result<u64> {
     let mut flags: u64 = 0;
     check(
         &sys::symbols::cudaGraphExecGetFlags,
         unsafe { sys::cudaGraphExecGetFlags(graph_exec.as_raw(), &mut flags) }.code(),
     )?;
-    Ok(GraphInstantiateFlags(flags as _))
+    Ok(flags)
 }
 /// Replaces the parameters of a kernel node in an executable graph.
 ///

@@ -5,7 +5,7 @@ use quote::quote;
 use super::{Builder, Pieces, zero_typed};
 use crate::emit::rust::{ident, raw_type};
 use crate::facts::Type;
-use crate::plan::{Extent, HandlePlan, ParamPlan, Shape};
+use crate::plan::{Class, Extent, HandlePlan, ParamPlan, Shape};
 use crate::spec::Own;
 
 impl<'p, 'a> Builder<'p, 'a> {
@@ -56,9 +56,10 @@ impl<'p, 'a> Builder<'p, 'a> {
                             quote!(unsafe { #owner::#make(#name) })
                         })
                     }
+                    // A wider integer may tell bits that the enumeration has no room for.
                     None => match self.as_enum(p) {
-                        Some(ty) => (ty.clone(), quote!(#ty(#name as _))),
-                        None => (element.clone(), quote!(#name)),
+                        Some(ty) if matches!(self.plan.index.class(to), Class::Number("i32" | "u32")) => (ty.clone(), quote!(#ty(#name as _))),
+                        _ => (element.clone(), quote!(#name)),
                     },
                 };
                 let zero = zero_typed(&self.plan.index.class(to), &element);
