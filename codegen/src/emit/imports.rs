@@ -45,7 +45,8 @@ impl<'p> Imports<'p> {
             let records = plan.records.iter().filter(|r| r.header.library == library && r.fact.kind != RecordKind::Opaque);
             let records = records.filter(|r| !r.fact.superseded).map(|r| r.rust.as_str());
             let handles = plan.handles.iter().filter(|h| h.library == library && h.raw.is_none());
-            let handles = handles.flat_map(|h| [h.borrow.as_str()].into_iter().chain(h.release.is_some().then_some(h.rust.as_str())));
+            let handles =
+                handles.flat_map(|h| [h.borrow.as_str()].into_iter().chain(h.release.is_some().then_some(h.rust.as_str())));
             (library, enums.chain(records).chain(handles).collect())
         });
         Imports { raw: raw.to_vec(), wrapped: wrapped.to_vec(), support: support_names() }

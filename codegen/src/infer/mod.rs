@@ -18,7 +18,9 @@ pub use rules::{RuleHits, function_note, of_function};
 
 use crate::facts::{Function, HeaderFacts, Param};
 use crate::plan::{Index, Known, Why};
-use crate::spec::{Access, Alloc, At, CallCount, Dir, FunctionNote, HandleNote, Len, Nullable, Own, ParamNote, Role, Spec, Table};
+use crate::spec::{
+    Access, Alloc, At, CallCount, Dir, FunctionNote, HandleNote, Len, Nullable, Own, ParamNote, Role, Spec, Table,
+};
 
 /// What is asked about.
 #[derive(Clone, Copy)]

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 
 use super::forms::{describe, form, mark_counts};
+use super::views::Views;
 use super::{
     Category, Class, Entry, EnumPlan, Form, HandlePlan, Index, Known, Names, ParamPlan, Plan, RecordPlan, Returns, Shape, Why,
 };
-use super::views::Views;
 use super::{names, safety};
 use crate::facts::{Facts, Function, HeaderFacts, Library, Type};
 use crate::infer::{self, Decisions, Notes, RuleHits, Subject};
@@ -39,7 +39,8 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
     let mut entries = Vec::new();
     for header in &facts.headers {
         for fact in &header.functions {
-            let builder = EntryBuilder { index: &index, notes: &notes, types: &types, records: &records, handles: &handles, header, fact };
+            let builder =
+                EntryBuilder { index: &index, notes: &notes, types: &types, records: &records, handles: &handles, header, fact };
             entries.push(builder.build(skipped.get(fact.name.as_str()).copied(), &mut hits));
         }
     }
@@ -299,7 +300,8 @@ impl<'a> EntryBuilder<'_, 'a> {
             _ => None,
         };
         taken.or_else(|| {
-            let by_value = params.iter().filter(|p| p.form == Form::Value && !p.is_take() && p.nullable.as_ref().is_none_or(|n| !n.value));
+            let by_value =
+                params.iter().filter(|p| p.form == Form::Value && !p.is_take() && p.nullable.as_ref().is_none_or(|n| !n.value));
             let (h, p) = by_value.filter_map(|p| Some((handle(p.ty)?, p))).next()?;
             (p.as_type.is_none() && names::begins_with(self.header.library, self.fact.api_name(), &h.noun)).then_some(h)
         })

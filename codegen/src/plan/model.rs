@@ -316,7 +316,10 @@ pub enum Form {
 impl Form {
     /// Whether the caller of a wrapper passes it.
     pub fn is_input(&self) -> bool {
-        matches!(self, Form::Value | Form::Range { .. } | Form::Tagged { written: false, .. } | Form::In(_) | Form::InOut(_) | Form::Raw) || matches!(self, Form::Out(s) if s.caller_sized())
+        matches!(
+            self,
+            Form::Value | Form::Range { .. } | Form::Tagged { written: false, .. } | Form::In(_) | Form::InOut(_) | Form::Raw
+        ) || matches!(self, Form::Out(s) if s.caller_sized())
     }
 
     /// Whether a wrapper returns it.

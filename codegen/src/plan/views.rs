@@ -164,7 +164,8 @@ impl<'a> Views<'_, 'a> {
         let Class::Record(u) = self.index.class(&union.ty) else { return Vec::new() };
         let case = |(enumerator, member): (&'a str, &'a str)| {
             let member = u.fields.iter().find(|f| f.name == member)?;
-            let flat = matches!(self.index.class(&member.ty), Class::Record(r) if r.name.contains("__") && r.kind == RecordKind::Struct);
+            let flat =
+                matches!(self.index.class(&member.ty), Class::Record(r) if r.name.contains("__") && r.kind == RecordKind::Struct);
             let parts = match self.index.class(&member.ty) {
                 Class::Record(r) if flat => r.fields.iter().collect(),
                 _ => vec![member],
@@ -195,9 +196,7 @@ impl<'a> Views<'_, 'a> {
             FieldForm::Address => true,
             FieldForm::View => nested(ty),
             FieldForm::One | FieldForm::Slice(_) => ty.as_pointer().is_some_and(|(_, to)| raw(to) || nested(to)),
-            FieldForm::Tagged(_, cases) => {
-                cases.iter().flat_map(|c| &c.parts).any(|p| self.holds_address(&p.form, &p.fact.ty))
-            }
+            FieldForm::Tagged(_, cases) => cases.iter().flat_map(|c| &c.parts).any(|p| self.holds_address(&p.form, &p.fact.ty)),
             FieldForm::Hidden | FieldForm::Plain | FieldForm::Handle | FieldForm::Unchecked => false,
         }
     }
@@ -208,4 +207,3 @@ fn is_unused(name: &str) -> bool {
     let base = name.trim_end_matches(|c: char| c.is_ascii_digit());
     name.starts_with('_') || name.ends_with("_out") || matches!(base, "reserved" | "padding" | "pad")
 }
-

@@ -267,7 +267,6 @@ impl<T: Plain> fmt::Debug for DeviceSlice<T> {
     }
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -149,6 +149,13 @@ pub const CODES: &[Code] = &[
                to it is `alloc: callee`.",
     },
     Code {
+        code: "CG226",
+        title: "access without an extent",
+        text: "`access: read` and `access: write` say that a call works on the memory at an address, and the wrapper takes a range \
+               of memory then. How much of it there must be is what `len` says: add it. An address that is only looked up or noted \
+               is `access: none`.",
+    },
+    Code {
         code: "CG230",
         title: "unknown function in a reference",
         text: "`release`, `query` or `parent` of an entry names a function that no header declares. Write the exported symbol \
@@ -266,6 +273,24 @@ pub const CODES: &[Code] = &[
         code: "CG253",
         title: "flags on something else",
         text: "`flags` says that the members of an enumeration are combined with `|`, but the type is no enumeration.",
+    },
+    Code {
+        code: "CG254",
+        title: "fields of what has none",
+        text: "`fields` and `driver-made` are about records, and the type is none. `driver-made` says that callers hand a record on \
+               as the driver filled it, so that it stands alone.",
+    },
+    Code {
+        code: "CG255",
+        title: "unknown field",
+        text: "A note is keyed by, or refers to, a field that the record does not have. `len: { param: ... }` and `tagged-by` of a \
+               field name other fields of the same record, by their C names.",
+    },
+    Code {
+        code: "CG256",
+        title: "unknown member of a union",
+        text: "`values` of a field says which member of a union each enumerator selects, and names a member that the union does \
+               not have.",
     },
     Code {
         code: "CG260",

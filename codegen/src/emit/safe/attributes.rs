@@ -44,7 +44,8 @@ fn module(imports: &Imports<'_>, library: Library, of: &EnumPlan<'_>, known: &BT
         false => path(library, of.header.library, &of.rust),
     };
     let doc = format!(" The members of [`{}`](super::{}), each with the type of its value.", of.rust, of.rust);
-    let members = of.fact.enumerators.iter().zip(&of.members).filter_map(|(m, rust)| Some((m, rust, known.get(m.name.as_str())?)));
+    let members =
+        of.fact.enumerators.iter().zip(&of.members).filter_map(|(m, rust)| Some((m, rust, known.get(m.name.as_str())?)));
     let constants = members.map(|(m, rust, known)| {
         let (rust, c_name, value, set) = (ident(rust), &m.name, raw_type(known.ty), known.set);
         let doc = format!(" `{c_name}`, {}.", if set { "which can be set" } else { "for reading" });

@@ -189,7 +189,10 @@ impl<'a> Emitter<'_, 'a> {
         let doc = format!(" Selects `{enumerator}`.");
         let unchecked = case.parts.iter().any(|p| matches!(p.form, FieldForm::Unchecked));
         let (safety, unsafety) = match unchecked {
-            true => (quote!(#[doc = ""] #[doc = " # Safety"] #[doc = " Pointers must be null, or valid for what the entry point does with them."]), quote!(unsafe)),
+            true => (
+                quote!(#[doc = ""] #[doc = " # Safety"] #[doc = " Pointers must be null, or valid for what the entry point does with them."]),
+                quote!(unsafe),
+            ),
             false => (quote!(), quote!()),
         };
         let parts: Vec<&FieldPlan<'a>> = case.parts.iter().filter(|p| !matches!(p.form, FieldForm::Hidden)).collect();

@@ -40,7 +40,10 @@ pub fn emit(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
         files.push((sys_file(&format!("{library}/mod.rs")), format!("{HEADER}{module}")));
         jobs.extend(parts.map(|(name, part)| (sys_file(&format!("{library}/{name}.rs")), *part, library)));
     }
-    files.par_extend(jobs.into_par_iter().map(|(path, part, library)| (path, format!("{HEADER}{}", imports.raw_file(library, &part(plan, library))))));
+    files.par_extend(
+        jobs.into_par_iter()
+            .map(|(path, part, library)| (path, format!("{HEADER}{}", imports.raw_file(library, &part(plan, library))))),
+    );
     files.sort();
     files
 }

@@ -146,6 +146,14 @@ impl<'f> Index<'f> {
         }
     }
 
+    /// The struct or union that a type is.
+    pub fn record(&self, ty: &Type) -> Option<&'f Record> {
+        match self.types.get(self.resolve(ty).as_named()?) {
+            Some((_, TypeItem::Record(r))) => Some(r),
+            _ => None,
+        }
+    }
+
     /// Whether a value of the type counts something.
     pub fn is_integer(&self, ty: &Type) -> bool {
         match self.resolve(ty) {

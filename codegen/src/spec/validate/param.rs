@@ -4,7 +4,7 @@ use super::function::declared;
 use super::{Check, expr};
 use crate::diag::{Diagnostic, Span, did_you_mean};
 use crate::facts::{Function, Param, Type};
-use crate::spec::{At, Dir, Len, ParamNote, Scalar, Table};
+use crate::spec::{Access, At, Dir, Len, ParamNote, Scalar, Table};
 
 impl Check<'_> {
     /// Checks the note of a parameter, or of the returned value.
@@ -15,6 +15,14 @@ impl Check<'_> {
         }
         if let Some(len) = &note.len {
             self.length(f, name, ty, len);
+        }
+        if let Some(access) = note.access.as_ref().filter(|a| a.value != Access::None && note.len.is_none()) {
+            self.report(
+                Diagnostic::error("CG226", format!("nothing says how much memory the call works on at `{name}`"))
+                    .at(access.span.clone())
+                    .note(declared(f))
+                    .help("add `len`"),
+            );
         }
         if let Some(release) = &note.release {
             self.release(ty, release);
@@ -192,7 +200,7 @@ impl Check<'_> {
         }
     }
 
-    fn member(&mut self, tag: Option<&crate::facts::Enum>, member: &At<String>) {
+    pub(super) fn member(&mut self, tag: Option<&crate::facts::Enum>, member: &At<String>) {
         let known = match tag {
             Some(e) => e.enumerators.iter().any(|m| m.name == **member),
             None => self.index.is_constant(member),

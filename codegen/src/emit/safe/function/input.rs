@@ -117,9 +117,11 @@ impl<'p, 'a> Builder<'p, 'a> {
             return self.take(p);
         }
         match shape {
-            Shape::One if optional(p) => {
-                Pieces::passed(p, quote!(Option<&mut #element>), quote!(#name.map_or(core::ptr::null_mut(), core::ptr::from_mut) as _))
-            }
+            Shape::One if optional(p) => Pieces::passed(
+                p,
+                quote!(Option<&mut #element>),
+                quote!(#name.map_or(core::ptr::null_mut(), core::ptr::from_mut) as _),
+            ),
             Shape::One if self.is_object(p) => self.object(p, &element),
             Shape::One => Pieces::passed(p, quote!(&mut #element), quote!(core::ptr::from_mut(#name) as _)),
             Shape::Array(_) => {

@@ -55,7 +55,8 @@ impl<'p, 'a> Builder<'p, 'a> {
                 quote!(length(#name))
             }
             TokenTree::Literal(number) => {
-                let number = proc_macro2::Literal::u64_suffixed(number.to_string().parse().expect("validation checked the numbers"));
+                let number =
+                    proc_macro2::Literal::u64_suffixed(number.to_string().parse().expect("validation checked the numbers"));
                 quote!(length(#number))
             }
             TokenTree::Group(group) => TokenTree::Group(Group::new(group.delimiter(), self.extents(group.stream()))).into(),

@@ -4,8 +4,8 @@
 //! back. The wrapper is their concatenation.
 
 mod attribute;
-mod callback;
 mod call;
+mod callback;
 mod docs;
 mod input;
 mod memory;

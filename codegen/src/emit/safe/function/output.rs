@@ -39,9 +39,8 @@ impl<'p, 'a> Builder<'p, 'a> {
                 // Libraries that share a type have a destroyer each, and either will do.
                 let library = |symbol: &str| self.plan.index.function(symbol).map(|(header, _)| header.library);
                 let same = |h: &HandlePlan, r: &str| h.release.as_deref() == Some(r) || library(r) != Some(h.library);
-                let owned = |h: &&HandlePlan| {
-                    fresh && h.release.is_some() && p.release.as_ref().is_none_or(|r| same(h, &r.value))
-                };
+                let owned =
+                    |h: &&HandlePlan| fresh && h.release.is_some() && p.release.as_ref().is_none_or(|r| same(h, &r.value));
                 let (ty, value) = match self.handle_out(p, to).filter(owned) {
                     None if self.lent_by(p, to).is_some() => {
                         let h = self.lent_by(p, to).expect("just seen");
@@ -58,7 +57,9 @@ impl<'p, 'a> Builder<'p, 'a> {
                     }
                     // A wider integer may tell bits that the enumeration has no room for.
                     None => match self.as_enum(p) {
-                        Some(ty) if matches!(self.plan.index.class(to), Class::Number("i32" | "u32")) => (ty.clone(), quote!(#ty(#name as _))),
+                        Some(ty) if matches!(self.plan.index.class(to), Class::Number("i32" | "u32")) => {
+                            (ty.clone(), quote!(#ty(#name as _)))
+                        }
                         _ => (element.clone(), quote!(#name)),
                     },
                 };
