@@ -33,7 +33,7 @@ fn run() -> cuspec::Result<()> {
     println!("captured {} nodes", graph.get_nodes()?.len());
 
     // SAFETY: the memory that the nodes refer to lives until the end of this function, which waits for the last launch.
-    let executable = unsafe { ExecutableGraph::instantiate_with_flags(&graph, GraphInstantiateFlags::default())? };
+    let executable = unsafe { ExecutableGraph::instantiate(&graph, GraphInstantiateFlags::default())? };
     for _ in 0..3 {
         // SAFETY: as above, and nothing else uses the memory meanwhile.
         unsafe { executable.launch(Some(&stream))? };
