@@ -200,7 +200,9 @@ impl<'p, 'a> Writer<'p, 'a> {
     /// The parameter that a method is called on: the first that is passed by value and of the method's type.
     fn receiver(&self, e: &'p Entry<'a>, w: &Wrapper) -> Option<usize> {
         let home = w.home.as_deref()?;
-        e.params.iter().position(|p| p.form == Form::Value && !p.is_take() && self.plan.handle(p.ty).is_some_and(|h| h.borrow == home))
+        e.params
+            .iter()
+            .position(|p| p.form == Form::Value && !p.is_take() && self.plan.handle(p.ty).is_some_and(|h| h.borrow == home))
     }
 
     /// How many elements a test gives an array: another number for each count.
