@@ -100,8 +100,9 @@ impl<'a> Launch<'a> {
         self.check()?;
         let mut pointers = self.arguments.pointers();
         let config = self.config.attrs(&self.attributes)?;
+        let pointers = if pointers.is_empty() { core::ptr::null_mut() } else { pointers.as_mut_ptr() };
         // SAFETY: one pointer per argument, each to a value of its size; the caller answers for the rest.
-        unsafe { cuda::launch_kernel_ex(&config, self.function, pointers.as_mut_ptr(), core::ptr::null_mut()) }
+        unsafe { cuda::launch_kernel_ex(&config, self.function, pointers, core::ptr::null_mut()) }
     }
 
     fn check(&self) -> Result<()> {

@@ -82,13 +82,13 @@ impl Drop for PrimaryContext {
     }
 }
 
-/// Runs a closure while a context is current, if there is one.
-pub(crate) fn within<R>(context: CUcontext, run: impl FnOnce() -> R) -> R {
+/// Runs a closure while a context is current, if there is one; not at all where that cannot be.
+pub(crate) fn within<R>(context: CUcontext, run: impl FnOnce() -> Result<R>) -> Result<R> {
     if context.is_null() {
         return run();
     }
     // SAFETY: the caller got the handle from the driver just now.
     let context = unsafe { ContextRef::from_raw(&context) };
-    let _current = context.make_current();
+    let _current = context.make_current()?;
     run()
 }

@@ -51,8 +51,8 @@ impl<T: Plain> DeviceMemory<T> {
     }
 
     /// Gives the memory away: it is not freed any more.
-    pub fn into_raw(self) -> u64 {
-        core::mem::ManuallyDrop::new(self).address
+    pub fn into_raw(mut self) -> u64 {
+        core::mem::take(&mut self.address)
     }
 
     /// Copies a host slice of the same length to the memory.
@@ -60,7 +60,7 @@ impl<T: Plain> DeviceMemory<T> {
     /// # Errors
     /// Those of `cuMemcpyHtoD`; different lengths.
     pub fn copy_from(&mut self, host: &[T]) -> Result<()> {
-        if self.len == 0 && host.is_empty() {
+        if self.is_nothing(host) {
             return Ok(());
         }
         cuda::memcpy_htod(self, host)
@@ -71,21 +71,25 @@ impl<T: Plain> DeviceMemory<T> {
     /// # Errors
     /// Those of `cuMemcpyDtoH`; different lengths.
     pub fn copy_to(&self, host: &mut [T]) -> Result<()> {
-        if self.len == 0 && host.is_empty() {
+        if self.is_nothing(host) {
             return Ok(());
         }
         cuda::memcpy_dtoh(host, self)
+    }
+
+    /// Whether a copy from or to a host slice has no byte to copy.
+    fn is_nothing(&self, host: &[T]) -> bool {
+        size_of_val(host) == 0 && host.len() == self.len
     }
 
     /// Frees it now and tells how that went; on failure the owner comes back.
     ///
     /// # Errors
     /// Those of `cuCtxSynchronize` and `cuMemFree`.
-    pub fn free(self) -> Result<(), (Self, Error)> {
+    pub fn free(mut self) -> Result<(), (Self, Error)> {
         match self.release() {
             Ok(()) => {
-                let mut freed = self;
-                freed.address = 0;
+                self.address = 0;
                 Ok(())
             }
             Err(error) => Err((self, error)),

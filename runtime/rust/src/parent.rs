@@ -21,8 +21,10 @@ pub struct Parents {
 
 struct Parent {
     owners: usize,
+    /// What owners got and did not give up yet: those that left while there were children did not.
+    parts: usize,
     children: usize,
-    /// Gives up the last owner's part.
+    /// Gives up one part.
     release: fn(usize) -> Result<()>,
     argument: usize,
 }
@@ -43,19 +45,20 @@ impl Parents {
         let mut owned = self.lock();
         let parent = owned.entry(handle).or_insert_with(|| {
             self.count.fetch_add(1, Ordering::Release);
-            Parent { owners: 0, children: 0, release, argument }
+            Parent { owners: 0, parts: 0, children: 0, release, argument }
         });
         parent.owners += 1;
+        parent.parts += 1;
     }
 
-    /// An owner gives its part away unreleased.
+    /// An owner gives its part away unreleased. The children are still counted: somebody may take the part again.
     pub fn disown(&self, handle: usize) {
         let mut owned = self.lock();
-        if let Some(parent) = owned.get_mut(&handle) {
-            parent.owners = parent.owners.saturating_sub(1);
-            if parent.owners == 0 {
-                self.forget(&mut owned, handle);
-            }
+        let Some(parent) = owned.get_mut(&handle) else { return };
+        parent.owners -= 1;
+        parent.parts -= 1;
+        if parent.parts == 0 && parent.children == 0 {
+            self.forget(&mut owned, handle);
         }
     }
 
@@ -75,11 +78,9 @@ impl Parents {
         release(argument)?;
         if let Some(parent) = owned.get_mut(&handle) {
             parent.owners -= 1;
-            if parent.owners == 0 {
-                self.forget(&mut owned, handle);
-            }
+            parent.parts -= 1;
         }
-        Ok(())
+        self.abandon(owned, handle)
     }
 
     /// An owner is gone: gives up its part now or, if it is the last one, with the last child.
@@ -89,16 +90,24 @@ impl Parents {
     pub fn leave(&self, handle: usize) -> Result<()> {
         let mut owned = self.lock();
         let Some(parent) = owned.get_mut(&handle) else { return (self.release)(handle) };
-        let (release, argument) = (parent.release, parent.argument);
         parent.owners -= 1;
         if parent.owners == 0 {
-            if parent.children > 0 {
-                return Ok(());
-            }
-            self.forget(&mut owned, handle);
+            return self.abandon(owned, handle);
         }
+        parent.parts -= 1;
+        let (release, argument) = (parent.release, parent.argument);
         drop(owned);
         release(argument)
+    }
+
+    /// Gives up every part of a parent that has neither owners nor children any more.
+    fn abandon(&self, mut owned: MutexGuard<'_, BTreeMap<usize, Parent>>, handle: usize) -> Result<()> {
+        let Some(Parent { owners: 0, parts, children: 0, release, argument }) = owned.get(&handle) else { return Ok(()) };
+        let (parts, release, argument) = (*parts, *release, *argument);
+        self.forget(&mut owned, handle);
+        // C may call back.
+        drop(owned);
+        (0..parts).map(|_| release(argument)).fold(Ok(()), Result::and)
     }
 
     /// Holds the parent that a child was just made in; `current` tells which, and is only asked while some parent has an owner.
@@ -146,13 +155,8 @@ impl Drop for Held {
         let mut owned = parents.lock();
         let Some(parent) = owned.get_mut(&handle) else { return };
         parent.children -= 1;
-        if parent.owners == 0 && parent.children == 0 {
-            let (release, argument) = (parent.release, parent.argument);
-            parents.forget(&mut owned, handle);
-            drop(owned);
-            if let Err(error) = release(argument) {
-                crate::dropped(&error);
-            }
+        if let Err(error) = parents.abandon(owned, handle) {
+            crate::dropped(&error);
         }
     }
 }
@@ -213,6 +217,30 @@ mod tests {
         assert_eq!(destroyed(50), 1);
         drop(child);
         assert_eq!(destroyed(50), 2);
+    }
+
+    #[test]
+    fn a_part_that_waits_for_a_child_is_given_up_beside_those_of_later_owners() {
+        PARENTS.own_as(6, release, 60);
+        let child = PARENTS.hold(|| 6);
+        PARENTS.leave(6).expect("it waits for the child");
+        PARENTS.own_as(6, release, 60);
+        drop(child);
+        assert_eq!(destroyed(60), 0);
+        PARENTS.leave(6).expect("both parts");
+        assert_eq!(destroyed(60), 2);
+    }
+
+    #[test]
+    fn a_parent_that_was_given_away_and_taken_back_still_has_its_children() {
+        PARENTS.own(7);
+        let child = PARENTS.hold(|| 7);
+        PARENTS.disown(7);
+        PARENTS.own(7);
+        PARENTS.leave(7).expect("it waits for the child");
+        assert_eq!(destroyed(7), 0);
+        drop(child);
+        assert_eq!(destroyed(7), 1);
     }
 
     #[test]

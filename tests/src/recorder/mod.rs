@@ -18,13 +18,15 @@ pub use library::{Without, build};
 
 /// How much of what a pointer argument points to is recorded.
 #[derive(Clone, Copy, Debug)]
-pub enum Copied {
+pub enum Copied<'o> {
     /// So many bytes.
     Bytes(usize),
     /// A text with its NUL.
     Text,
     /// So many texts, each with its NUL, one behind the other.
     Texts(usize),
+    /// What pointers within it point to, one behind the other: for each, its offset and how many bytes it points to.
+    Followed(&'o [(usize, usize)]),
 }
 
 /// The functions of the library that are no CUDA.
@@ -35,6 +37,7 @@ struct Control {
     argument: unsafe extern "C" fn(usize, usize, c_int, *mut usize) -> *const c_void,
     parameters: unsafe extern "C" fn(*const c_char) -> usize,
     extent: unsafe extern "C" fn(*const c_char, usize, c_int, usize) -> c_int,
+    followed: unsafe extern "C" fn(*const c_char, usize, *const usize, usize) -> c_int,
     script: unsafe extern "C" fn(*const c_char, usize, *const c_void, usize) -> c_int,
     answer: unsafe extern "C" fn(*const c_char, *const c_void, usize) -> c_int,
     fail: unsafe extern "C" fn(*const c_char, usize, c_int) -> c_int,
@@ -68,6 +71,7 @@ impl Control {
             argument: function!("recorder_argument"),
             parameters: function!("recorder_parameters"),
             extent: function!("recorder_extent"),
+            followed: function!("recorder_followed"),
             script: function!("recorder_script"),
             answer: function!("recorder_answer"),
             fail: function!("recorder_fail"),
@@ -202,11 +206,17 @@ impl Recorder {
     ///
     /// # Panics
     /// When there is no such parameter.
-    pub fn copied(&self, symbol: &str, parameter: usize, copied: Copied) {
+    pub fn copied(&self, symbol: &str, parameter: usize, copied: Copied<'_>) {
         let (unit, count) = match copied {
             Copied::Bytes(count) => (0, count),
             Copied::Text => (1, 0),
             Copied::Texts(count) => (2, count),
+            Copied::Followed(places) => {
+                let pairs: Vec<usize> = places.iter().flat_map(|&(offset, size)| [offset, size]).collect();
+                // SAFETY: a text, and so many pairs.
+                let found = unsafe { (self.control.followed)(text(symbol).as_ptr(), parameter, pairs.as_ptr(), places.len()) };
+                return ordered(symbol, found);
+            }
         };
         // SAFETY: a text.
         ordered(symbol, unsafe { (self.control.extent)(text(symbol).as_ptr(), parameter, unit, count) });

@@ -14,7 +14,7 @@
 #include "recorder.h"
 
 /* How much of what a pointer argument points to is copied. */
-enum unit { UNIT_BYTES, UNIT_TEXT, UNIT_TEXTS };
+enum unit { UNIT_BYTES, UNIT_TEXT, UNIT_TEXTS, UNIT_FOLLOWED };
 
 struct copy {
     unsigned char *bytes;
@@ -36,10 +36,17 @@ struct script {
     struct script *after;
 };
 
+/* A pointer within what an argument points to, and how many bytes it points to. */
+struct place {
+    size_t offset, size;
+};
+
 struct extent {
     size_t function, parameter;
     enum unit unit;
     size_t count;
+    /* As many as `count` says, for UNIT_FOLLOWED. */
+    struct place *places;
     struct extent *after;
 };
 
@@ -140,6 +147,13 @@ static const struct copy *next_answer(struct script *script, size_t function, si
     return answer;
 }
 
+static void join(struct copy *joined, const void *bytes, size_t size)
+{
+    joined->bytes = need(realloc(joined->bytes, joined->size + size + 1));
+    memcpy(joined->bytes + joined->size, bytes, size);
+    joined->size += size;
+}
+
 /* What a pointer argument points to. */
 static struct copy pointee(size_t function, size_t parameter, const void *pointer)
 {
@@ -147,10 +161,12 @@ static struct copy pointee(size_t function, size_t parameter, const void *pointe
     const struct parameter *declared = &recorder_functions[function].parameters[parameter];
     enum unit unit = UNIT_BYTES;
     size_t count = declared->pointee;
+    const struct place *places = NULL;
     for (const struct extent *extent = extents; extent; extent = extent->after) {
         if (extent->function == function && extent->parameter == parameter) {
             unit = extent->unit;
             count = extent->count;
+            places = extent->places;
             break;
         }
     }
@@ -163,14 +179,17 @@ static struct copy pointee(size_t function, size_t parameter, const void *pointe
     if (unit == UNIT_TEXT) {
         return copied(pointer, strlen(pointer) + 1);
     }
-    /* Texts, one behind the other, each with its NUL. */
+    /* One behind the other: texts, each with its NUL, or what the pointers at some places point to. */
     struct copy joined = {need(malloc(1)), 0};
     for (size_t at = 0; at < count; at++) {
-        const char *text = ((const char *const *)pointer)[at];
-        size_t size = strlen(text) + 1;
-        joined.bytes = need(realloc(joined.bytes, joined.size + size));
-        memcpy(joined.bytes + joined.size, text, size);
-        joined.size += size;
+        if (unit == UNIT_TEXTS) {
+            const char *text = ((const char *const *)pointer)[at];
+            join(&joined, text, strlen(text) + 1);
+        } else {
+            const void *followed;
+            memcpy(&followed, (const char *)pointer + places[at].offset, sizeof followed);
+            join(&joined, followed, places[at].size);
+        }
     }
     return joined;
 }
@@ -347,6 +366,7 @@ void recorder_reset(void)
     while (extents) {
         struct extent *first = extents;
         extents = first->after;
+        free(first->places);
         free(first);
     }
     failure.armed = 0;
@@ -396,19 +416,35 @@ size_t recorder_parameters(const char *symbol)
     return at == ANY ? SIZE_MAX : recorder_functions[at].count;
 }
 
-/* Orders how much of what an argument points to is copied. 0 when there is such a parameter. */
-int recorder_extent(const char *symbol, size_t parameter, int unit, size_t count)
+static int add_extent(const char *symbol, size_t parameter, enum unit unit, size_t count, struct place *places)
 {
     size_t function = find_parameter(symbol, parameter);
     if (function == ANY) {
+        free(places);
         return -1;
     }
     pthread_mutex_lock(&lock);
     struct extent *extent = need(malloc(sizeof *extent));
-    *extent = (struct extent){function, parameter, (enum unit)unit, count, extents};
+    *extent = (struct extent){function, parameter, unit, count, places, extents};
     extents = extent;
     pthread_mutex_unlock(&lock);
     return 0;
+}
+
+/* Orders how much of what an argument points to is copied. 0 when there is such a parameter. */
+int recorder_extent(const char *symbol, size_t parameter, int unit, size_t count)
+{
+    return add_extent(symbol, parameter, (enum unit)unit, count, NULL);
+}
+
+/* Orders that pointers within what an argument points to are followed: so many pairs of an offset and a size. */
+int recorder_followed(const char *symbol, size_t parameter, const size_t *pairs, size_t count)
+{
+    struct place *places = need(malloc((count + 1) * sizeof *places));
+    for (size_t at = 0; at < count; at++) {
+        places[at] = (struct place){pairs[2 * at], pairs[2 * at + 1]};
+    }
+    return add_extent(symbol, parameter, UNIT_FOLLOWED, count, places);
 }
 
 /* Orders the bytes that an out parameter receives; no bytes leave it as it is. Several orders are answers in turn. */
