@@ -225,6 +225,7 @@ impl<'a> EntryBuilder<'_, 'a> {
             form,
             why,
             undecided,
+            left_out: d.nullable.as_ref().is_some_and(|k| k.value == Nullable::Allowed),
             nullable: d.nullable.map(|k| Known { value: k.value != Nullable::Never, why: k.why }),
             means: d.means.map(|k| k.value),
             own: d.own,

@@ -237,6 +237,8 @@ pub struct ParamPlan<'a> {
     pub undecided: Option<String>,
     /// Whether NULL is legal, and what it means.
     pub nullable: Option<Known<bool>>,
+    /// Whether it may be left out although its count is not zero.
+    pub left_out: bool,
     /// What NULL means.
     pub means: Option<String>,
     /// Ownership of the value after the call.

@@ -23,7 +23,8 @@ impl ContextRef {
     /// # Errors
     /// Those of `cuCtxPushCurrent`.
     pub fn make_current(&self) -> Result<Current<'_>> {
-        self.push_current()?;
+        // SAFETY: the guard borrows the context, and takes it off the thread again.
+        unsafe { self.push_current()? };
         Ok(Current { _context: PhantomData })
     }
 }

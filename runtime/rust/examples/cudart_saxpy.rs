@@ -42,13 +42,7 @@ fn run() -> cuspec::Result<()> {
     // SAFETY: the image was just made by NVRTC; both allocations hold that many bytes; the arguments are those that the kernel
     // declares; the stream is waited for before anything is read or freed.
     unsafe {
-        let library = cudart::library_load_data(
-            &cubin,
-            &mut [],
-            core::ptr::null_mut(),
-            &mut [],
-            core::ptr::null_mut(),
-        )?;
+        let library = cudart::library_load_data(&cubin, &[], core::ptr::null_mut(), &[], core::ptr::null_mut())?;
         let kernel = cudart::library_get_kernel(&library, "saxpy")?;
         let kernel = cuda::KernelRef::from_raw(&kernel);
         for memory in [x, y] {
@@ -56,9 +50,8 @@ fn run() -> cuspec::Result<()> {
             cuda::memcpy_htod(memory, &host)?;
         }
         let (mut a, mut n, mut x, mut y) = (2.0f32, N, x, y);
-        let mut arguments: [*mut core::ffi::c_void; 4] = [
-            (&raw mut a).cast(), (&raw mut x).cast(), (&raw mut y).cast(), (&raw mut n).cast(),
-        ];
+        let mut arguments: [*mut core::ffi::c_void; 4] =
+            [(&raw mut a).cast(), (&raw mut x).cast(), (&raw mut y).cast(), (&raw mut n).cast()];
         let (grid, block) = (cudart::Dim3 { x: N / 256, y: 1, z: 1 }, cudart::Dim3 { x: 256, y: 1, z: 1 });
         cudart::launch_kernel(kernel, grid, block, arguments.as_mut_ptr(), 0, Some(&stream))?;
         cudart::stream_synchronize(Some(&stream))?;

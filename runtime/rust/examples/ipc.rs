@@ -48,8 +48,9 @@ fn child(text: &str) -> cuspec::Result<()> {
         let digits = std::str::from_utf8(digits).unwrap_or_default();
         *byte = u8::from_str_radix(digits, 16).unwrap_or_default() as _;
     }
-    let address = cuda::ipc_open_mem_handle(handle, IpcMemFlags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS)?;
-    // SAFETY: the first process waits for this one before it frees the memory, which has so many elements.
+    // SAFETY: the handle comes from the first process, which waits for this one before it frees the memory.
+    let address = unsafe { cuda::ipc_open_mem_handle(handle, IpcMemFlags::CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS)? };
+    // SAFETY: as above, and the memory has so many elements.
     let memory = unsafe { DeviceSlice::<u32>::from_raw_mut(address, N) };
     let mut host = [0u32; N];
     cuda::memcpy_dtoh(&mut host, memory)?;

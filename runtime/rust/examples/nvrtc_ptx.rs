@@ -40,7 +40,12 @@ fn run() -> cuspec::Result<()> {
     let ptx = program.ptx()?;
     let cubin = program.cubin()?;
     let name = program.lowered_name("saxpy")?;
-    println!("saxpy for sm_{newest}: {} bytes of PTX, {} bytes of cubin, entry {}", ptx.len(), cubin.len(), name.unwrap_or_default());
+    println!(
+        "saxpy for sm_{newest}: {} bytes of PTX, {} bytes of cubin, entry {}",
+        ptx.len(),
+        cubin.len(),
+        name.unwrap_or_default()
+    );
     println!("{}", ptx.lines().find(|line| line.contains(".entry")).unwrap_or_default());
 
     let faulty = Program::create(FAULTY, Some("faulty.cu"), &[], &[])?;

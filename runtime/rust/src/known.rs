@@ -24,7 +24,7 @@ pub const CUDA: LibrarySpec = LibrarySpec {
 /// The CUDA Runtime API, `libcudart`.
 pub const CUDART: LibrarySpec = LibrarySpec {
     name: "cudart",
-    files: if cfg!(windows) { &["cudart64_13.dll"] } else { &["libcudart.so.13", "libcudart.so"] },
+    files: if cfg!(windows) { &["cudart64_13.dll"] } else { &["libcudart.so.13"] },
     variable: "CUSPEC_CUDART_LIBRARY",
     places: &[
         Place::Toolkit,

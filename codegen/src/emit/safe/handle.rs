@@ -108,7 +108,17 @@ fn owner(plan: &Plan<'_>, h: &HandlePlan, release: &str) -> TokenStream {
                     Self(#borrow { raw, _threads: core::marker::PhantomData }, held)
                 }
             };
-            // SAFETY of the emitted block: the owner is not used again, and its hold is moved out once.
+            let created = quote! {
+                #created
+                /// The handle, and the hold on what it was made in.
+                #[allow(dead_code)]
+                pub(crate) fn into_parts(self) -> (#raw, Held) {
+                    let this = core::mem::ManuallyDrop::new(self);
+                    // SAFETY: the owner is not used again, and its hold is moved out once.
+                    (this.as_raw(), unsafe { core::ptr::read(&this.1) })
+                }
+            };
+            // SAFETY of the emitted block: as above.
             let hold = quote!(drop(unsafe { core::ptr::read(&this.1) }););
             (quote!(, Held), quote!(, Held::nothing()), created, hold)
         }

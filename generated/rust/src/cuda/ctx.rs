@@ -63,10 +63,8 @@ impl Context {
 #[doc(alias = "cuCtxDestroy")]
 #[inline]
 pub unsafe fn ctx_destroy(ctx: Context) -> Result<()> {
-    check(
-        &sys::symbols::cuCtxDestroy_v2,
-        unsafe { sys::cuCtxDestroy_v2(ctx.into_raw()) }.code(),
-    )?;
+    let ctx = ctx.into_raw();
+    check(&sys::symbols::cuCtxDestroy_v2, unsafe { sys::cuCtxDestroy_v2(ctx) }.code())?;
     Ok(())
 }
 impl ContextRef {
@@ -76,10 +74,13 @@ impl ContextRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the context must not be destroyed as long as it is current on this thread.
     #[doc(alias = "cuCtxPushCurrent_v2")]
     #[doc(alias = "cuCtxPushCurrent")]
     #[inline]
-    pub fn push_current(&self) -> Result<()> {
+    pub unsafe fn push_current(&self) -> Result<()> {
         check(
             &sys::symbols::cuCtxPushCurrent_v2,
             unsafe { sys::cuCtxPushCurrent_v2(self.as_raw()) }.code(),
@@ -111,9 +112,12 @@ impl ContextRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`
+    ///
+    /// # Safety
+    /// - the context must not be destroyed as long as it is current on this thread.
     #[doc(alias = "cuCtxSetCurrent")]
     #[inline]
-    pub fn set_current(&self) -> Result<()> {
+    pub unsafe fn set_current(&self) -> Result<()> {
         check(
             &sys::symbols::cuCtxSetCurrent,
             unsafe { sys::cuCtxSetCurrent(self.as_raw()) }.code(),

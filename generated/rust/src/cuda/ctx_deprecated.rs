@@ -40,10 +40,8 @@ pub fn ctx_attach() -> Result<CUcontext> {
 #[doc(alias = "cuCtxDetach")]
 #[inline]
 pub unsafe fn ctx_detach(ctx: Context) -> Result<()> {
-    check(
-        &sys::symbols::cuCtxDetach,
-        unsafe { sys::cuCtxDetach(ctx.into_raw()) }.code(),
-    )?;
+    let ctx = ctx.into_raw();
+    check(&sys::symbols::cuCtxDetach, unsafe { sys::cuCtxDetach(ctx) }.code())?;
     Ok(())
 }
 /// Returns the width of shared memory banks in the current context; deprecated.

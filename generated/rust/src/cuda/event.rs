@@ -131,9 +131,10 @@ impl EventRef {
 #[doc(alias = "cuEventDestroy")]
 #[inline]
 pub fn event_destroy(h_event: Event) -> Result<()> {
+    let (h_event, _held) = h_event.into_parts();
     check(
         &sys::symbols::cuEventDestroy_v2,
-        unsafe { sys::cuEventDestroy_v2(h_event.into_raw()) }.code(),
+        unsafe { sys::cuEventDestroy_v2(h_event) }.code(),
     )?;
     Ok(())
 }

@@ -20,9 +20,12 @@ impl FunctionRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - offsets must lie in the parameter buffer of the kernel, and no other thread may set the kernel up meanwhile.
     #[doc(alias = "cuFuncSetBlockShape")]
     #[inline]
-    pub fn set_block_shape(&self, x: i32, y: i32, z: i32) -> Result<()> {
+    pub unsafe fn set_block_shape(&self, x: i32, y: i32, z: i32) -> Result<()> {
         check(
             &sys::symbols::cuFuncSetBlockShape,
             unsafe { sys::cuFuncSetBlockShape(self.as_raw(), x, y, z) }.code(),
@@ -54,9 +57,12 @@ impl FunctionRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - offsets must lie in the parameter buffer of the kernel, and no other thread may set the kernel up meanwhile.
     #[doc(alias = "cuParamSetSize")]
     #[inline]
-    pub fn param_set_size(&self, numbytes: u32) -> Result<()> {
+    pub unsafe fn param_set_size(&self, numbytes: u32) -> Result<()> {
         check(
             &sys::symbols::cuParamSetSize,
             unsafe { sys::cuParamSetSize(self.as_raw(), numbytes) }.code(),
@@ -71,9 +77,12 @@ impl FunctionRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - offsets must lie in the parameter buffer of the kernel, and no other thread may set the kernel up meanwhile.
     #[doc(alias = "cuParamSeti")]
     #[inline]
-    pub fn param_seti(&self, offset: i32, value: u32) -> Result<()> {
+    pub unsafe fn param_seti(&self, offset: i32, value: u32) -> Result<()> {
         check(
             &sys::symbols::cuParamSeti,
             unsafe { sys::cuParamSeti(self.as_raw(), offset, value) }.code(),
@@ -88,9 +97,12 @@ impl FunctionRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - offsets must lie in the parameter buffer of the kernel, and no other thread may set the kernel up meanwhile.
     #[doc(alias = "cuParamSetf")]
     #[inline]
-    pub fn param_setf(&self, offset: i32, value: f32) -> Result<()> {
+    pub unsafe fn param_setf(&self, offset: i32, value: f32) -> Result<()> {
         check(
             &sys::symbols::cuParamSetf,
             unsafe { sys::cuParamSetf(self.as_raw(), offset, value) }.code(),
@@ -105,9 +117,12 @@ impl FunctionRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - offsets must lie in the parameter buffer of the kernel, and no other thread may set the kernel up meanwhile.
     #[doc(alias = "cuParamSetv")]
     #[inline]
-    pub fn param_setv(&self, offset: i32, ptr: &[u8]) -> Result<()> {
+    pub unsafe fn param_setv(&self, offset: i32, ptr: &[u8]) -> Result<()> {
         let numbytes = len_as("numbytes", ptr.len())?;
         check(
             &sys::symbols::cuParamSetv,

@@ -117,9 +117,10 @@ impl MipmappedArray {
 #[doc(alias = "cuDestroyExternalMemory")]
 #[inline]
 pub fn destroy_external_memory(ext_mem: ExternalMemory) -> Result<()> {
+    let (ext_mem, _held) = ext_mem.into_parts();
     check(
         &sys::symbols::cuDestroyExternalMemory,
-        unsafe { sys::cuDestroyExternalMemory(ext_mem.into_raw()) }.code(),
+        unsafe { sys::cuDestroyExternalMemory(ext_mem) }.code(),
     )?;
     Ok(())
 }
@@ -233,9 +234,10 @@ pub unsafe fn wait_external_semaphores_async(
 #[doc(alias = "cuDestroyExternalSemaphore")]
 #[inline]
 pub fn destroy_external_semaphore(ext_sem: ExternalSemaphore) -> Result<()> {
+    let (ext_sem, _held) = ext_sem.into_parts();
     check(
         &sys::symbols::cuDestroyExternalSemaphore,
-        unsafe { sys::cuDestroyExternalSemaphore(ext_sem.into_raw()) }.code(),
+        unsafe { sys::cuDestroyExternalSemaphore(ext_sem) }.code(),
     )?;
     Ok(())
 }

@@ -22,7 +22,7 @@ use super::{
 #[allow(unused_imports)]
 use crate::support::{
     Attribute, Calls, Lent, Result, c_void, check, counted, cstr, guarded, len_as,
-    ptr_or_null, ptr_or_null_mut, same_len_or_empty, told, zeroed,
+    ptr_or_null, ptr_or_null_mut, same_len, same_len_or_empty, told, zeroed,
 };
 #[allow(unused_imports)]
 use crate::sys::cuda::{
@@ -98,10 +98,13 @@ impl GraphNodeRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the kernel of the node must still be alive.
     #[doc(alias = "cuGraphKernelNodeGetParams_v2")]
     #[doc(alias = "cuGraphKernelNodeGetParams")]
     #[inline]
-    pub fn kernel_node_get_params(&self) -> Result<CUDA_KERNEL_NODE_PARAMS> {
+    pub unsafe fn kernel_node_get_params(&self) -> Result<CUDA_KERNEL_NODE_PARAMS> {
         let mut node_params: CUDA_KERNEL_NODE_PARAMS = <CUDA_KERNEL_NODE_PARAMS>::default();
         check(
             &sys::symbols::cuGraphKernelNodeGetParams_v2,
@@ -391,9 +394,12 @@ impl GraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - everything that the nodes refer to (kernels, memory, arguments, events, semaphores, host functions) must still be alive.
     #[doc(alias = "cuGraphAddChildGraphNode")]
     #[inline]
-    pub fn add_child_graph_node(
+    pub unsafe fn add_child_graph_node(
         &self,
         dependencies: &[&GraphNodeRef],
         child_graph: &GraphRef,
@@ -802,9 +808,12 @@ impl GraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the array of operations must be as long as its count says.
     #[doc(alias = "cuGraphAddBatchMemOpNode")]
     #[inline]
-    pub fn add_batch_mem_op_node(
+    pub unsafe fn add_batch_mem_op_node(
         &self,
         dependencies: &[&GraphNodeRef],
         node_params: &BatchMemOpNodeParams<'_>,
@@ -859,9 +868,12 @@ impl GraphNodeRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_OUT_OF_MEMORY`
+    ///
+    /// # Safety
+    /// - the array of operations must be as long as its count says.
     #[doc(alias = "cuGraphBatchMemOpNodeSetParams")]
     #[inline]
-    pub fn batch_mem_op_node_set_params(
+    pub unsafe fn batch_mem_op_node_set_params(
         &self,
         node_params: &BatchMemOpNodeParams<'_>,
     ) -> Result<()> {
@@ -885,9 +897,12 @@ impl ExecutableGraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the array of operations must be as long as its count says.
     #[doc(alias = "cuGraphExecBatchMemOpNodeSetParams")]
     #[inline]
-    pub fn batch_mem_op_node_set_params(
+    pub unsafe fn batch_mem_op_node_set_params(
         &self,
         h_node: &GraphNodeRef,
         node_params: &BatchMemOpNodeParams<'_>,
@@ -1090,9 +1105,12 @@ impl GraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OUT_OF_MEMORY`
+    ///
+    /// # Safety
+    /// - everything that the nodes refer to (kernels, memory, arguments, events, semaphores, host functions) must still be alive.
     #[doc(alias = "cuGraphClone")]
     #[inline]
-    pub fn clone_graph(&self) -> Result<Graph> {
+    pub unsafe fn clone_graph(&self) -> Result<Graph> {
         let mut ph_graph_clone: CUgraph = core::ptr::null_mut();
         check(
             &sys::symbols::cuGraphClone,
@@ -1468,7 +1486,7 @@ impl GraphRef {
         to: &[&GraphNodeRef],
         edge_data: &[GraphEdgeData],
     ) -> Result<()> {
-        same_len_or_empty(("from", "to"), (from.len(), to.len()))?;
+        same_len(("from", "to"), (from.len(), to.len()))?;
         same_len_or_empty(("from", "edgeData"), (from.len(), edge_data.len()))?;
         let num_dependencies = len_as("numDependencies", from.len())?;
         let from: Vec<CUgraphNode> = from.iter().map(|h| h.as_raw()).collect();
@@ -1505,7 +1523,7 @@ impl GraphRef {
         to: &[&GraphNodeRef],
         edge_data: &[GraphEdgeData],
     ) -> Result<()> {
-        same_len_or_empty(("from", "to"), (from.len(), to.len()))?;
+        same_len(("from", "to"), (from.len(), to.len()))?;
         same_len_or_empty(("from", "edgeData"), (from.len(), edge_data.len()))?;
         let num_dependencies = len_as("numDependencies", from.len())?;
         let from: Vec<CUgraphNode> = from.iter().map(|h| h.as_raw()).collect();
@@ -1998,9 +2016,10 @@ impl ExecutableGraphRef {
 #[doc(alias = "cuGraphExecDestroy")]
 #[inline]
 pub fn graph_exec_destroy(h_graph_exec: ExecutableGraph) -> Result<()> {
+    let h_graph_exec = h_graph_exec.into_raw();
     check(
         &sys::symbols::cuGraphExecDestroy,
-        unsafe { sys::cuGraphExecDestroy(h_graph_exec.into_raw()) }.code(),
+        unsafe { sys::cuGraphExecDestroy(h_graph_exec) }.code(),
     )?;
     Ok(())
 }
@@ -2013,9 +2032,10 @@ pub fn graph_exec_destroy(h_graph_exec: ExecutableGraph) -> Result<()> {
 #[doc(alias = "cuGraphDestroy")]
 #[inline]
 pub fn graph_destroy(h_graph: Graph) -> Result<()> {
+    let h_graph = h_graph.into_raw();
     check(
         &sys::symbols::cuGraphDestroy,
-        unsafe { sys::cuGraphDestroy(h_graph.into_raw()) }.code(),
+        unsafe { sys::cuGraphDestroy(h_graph) }.code(),
     )?;
     Ok(())
 }
@@ -2056,9 +2076,12 @@ impl GraphNodeRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the kernel of the node must still be alive.
     #[doc(alias = "cuGraphKernelNodeCopyAttributes")]
     #[inline]
-    pub fn kernel_node_copy_attributes(&self, src: &GraphNodeRef) -> Result<()> {
+    pub unsafe fn kernel_node_copy_attributes(&self, src: &GraphNodeRef) -> Result<()> {
         check(
             &sys::symbols::cuGraphKernelNodeCopyAttributes,
             unsafe { sys::cuGraphKernelNodeCopyAttributes(self.as_raw(), src.as_raw()) }
@@ -2129,9 +2152,16 @@ impl GraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_OPERATING_SYSTEM`
+    ///
+    /// # Safety
+    /// - everything that the nodes refer to (kernels, memory, arguments, events, semaphores, host functions) must still be alive.
     #[doc(alias = "cuGraphDebugDotPrint")]
     #[inline]
-    pub fn debug_dot_print(&self, path: &str, flags: GraphDebugDotFlags) -> Result<()> {
+    pub unsafe fn debug_dot_print(
+        &self,
+        path: &str,
+        flags: GraphDebugDotFlags,
+    ) -> Result<()> {
         let path = cstr("path", path)?;
         check(
             &sys::symbols::cuGraphDebugDotPrint,
@@ -2286,7 +2316,7 @@ impl GraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_SUPPORTED`
     ///
     /// # Safety
-    /// - a child graph that is moved belongs to the new node from then on, so nobody else may destroy it.
+    /// - arrays in the parameters must be as long as their counts say, kernel arguments must fit the kernel, and a child graph that is moved belongs to the new node from then on.
     #[doc(alias = "cuGraphAddNode_v2")]
     #[doc(alias = "cuGraphAddNode")]
     #[inline]
@@ -2332,7 +2362,7 @@ impl GraphRef {
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_SUPPORTED`
     ///
     /// # Safety
-    /// - a child graph that is moved belongs to the new node from then on, so nobody else may destroy it.
+    /// - arrays in the parameters must be as long as their counts say, kernel arguments must fit the kernel, and a child graph that is moved belongs to the new node from then on.
     #[doc(alias = "cuGraphAddNode_v3")]
     #[inline]
     pub unsafe fn add_node_v3(
@@ -2375,9 +2405,12 @@ impl GraphNodeRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
+    ///
+    /// # Safety
+    /// - arrays in the parameters must be as long as their counts say, and kernel arguments must fit the kernel.
     #[doc(alias = "cuGraphNodeSetParams")]
     #[inline]
-    pub fn set_params(&self, node_params: &GraphNodeParams<'_>) -> Result<()> {
+    pub unsafe fn set_params(&self, node_params: &GraphNodeParams<'_>) -> Result<()> {
         check(
             &sys::symbols::cuGraphNodeSetParams,
             unsafe {
@@ -2398,9 +2431,12 @@ impl GraphNodeRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_NOT_SUPPORTED`
+    ///
+    /// # Safety
+    /// - arrays in the parameters must be as long as their counts say, and kernel arguments must fit the kernel.
     #[doc(alias = "cuGraphNodeSetParams_v2")]
     #[inline]
-    pub fn set_params_v2(&self, node_params: &GraphNodeParams<'_>) -> Result<()> {
+    pub unsafe fn set_params_v2(&self, node_params: &GraphNodeParams<'_>) -> Result<()> {
         check(
             &sys::symbols::cuGraphNodeSetParams_v2,
             unsafe {
@@ -2421,9 +2457,12 @@ impl GraphNodeRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the kernel of the node must still be alive.
     #[doc(alias = "cuGraphNodeGetParams")]
     #[inline]
-    pub fn get_params(&self) -> Result<CUgraphNodeParams> {
+    pub unsafe fn get_params(&self) -> Result<CUgraphNodeParams> {
         let mut node_params: CUgraphNodeParams = <CUgraphNodeParams>::default();
         check(
             &sys::symbols::cuGraphNodeGetParams,
@@ -2439,9 +2478,12 @@ impl ExecutableGraphRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
+    ///
+    /// # Safety
+    /// - arrays in the parameters must be as long as their counts say, and kernel arguments must fit the kernel.
     #[doc(alias = "cuGraphExecNodeSetParams")]
     #[inline]
-    pub fn node_set_params(
+    pub unsafe fn node_set_params(
         &self,
         h_node: &GraphNodeRef,
         node_params: &GraphNodeParams<'_>,

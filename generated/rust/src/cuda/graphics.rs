@@ -24,9 +24,10 @@ use crate::sys::cuda::{CUarray, CUdeviceptr, CUgraphicsResource, CUmipmappedArra
 #[doc(alias = "cuGraphicsUnregisterResource")]
 #[inline]
 pub fn graphics_unregister_resource(resource: GraphicsResource) -> Result<()> {
+    let (resource, _held) = resource.into_parts();
     check(
         &sys::symbols::cuGraphicsUnregisterResource,
-        unsafe { sys::cuGraphicsUnregisterResource(resource.into_raw()) }.code(),
+        unsafe { sys::cuGraphicsUnregisterResource(resource) }.code(),
     )?;
     Ok(())
 }

@@ -58,9 +58,10 @@ impl GreenContext {
 #[doc(alias = "cuGreenCtxDestroy")]
 #[inline]
 pub fn green_ctx_destroy(h_ctx: GreenContext) -> Result<()> {
+    let h_ctx = h_ctx.into_raw();
     check(
         &sys::symbols::cuGreenCtxDestroy,
-        unsafe { sys::cuGreenCtxDestroy(h_ctx.into_raw()) }.code(),
+        unsafe { sys::cuGreenCtxDestroy(h_ctx) }.code(),
     )?;
     Ok(())
 }

@@ -117,9 +117,10 @@ impl CodeLibrary {
 #[doc(alias = "cuLibraryUnload")]
 #[inline]
 pub fn library_unload(library: CodeLibrary) -> Result<()> {
+    let library = library.into_raw();
     check(
         &sys::symbols::cuLibraryUnload,
-        unsafe { sys::cuLibraryUnload(library.into_raw()) }.code(),
+        unsafe { sys::cuLibraryUnload(library) }.code(),
     )?;
     Ok(())
 }

@@ -198,9 +198,12 @@ pub unsafe fn logical_endpoint_unbind(
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`, `CUDA_ERROR_OUT_OF_MEMORY`
+///
+/// # Safety
+/// - `cuLogicalEndpointQuery` must have told that the endpoint is complete.
 #[doc(alias = "cuLogicalEndpointExport")]
 #[inline]
-pub fn logical_endpoint_export<T: Copy, const SET: bool>(
+pub unsafe fn logical_endpoint_export<T: Copy, const SET: bool>(
     le_id: CUlogicalEndpointId,
     handle_type: Attribute<LogicalEndpointIpcHandleType, T, SET>,
 ) -> Result<T> {

@@ -76,9 +76,10 @@ pub fn logs_register_callback(
 #[doc(alias = "cuLogsUnregisterCallback")]
 #[inline]
 pub fn logs_unregister_callback(callback: LogCallback) -> Result<()> {
+    let callback = callback.into_raw();
     check(
         &sys::symbols::cuLogsUnregisterCallback,
-        unsafe { sys::cuLogsUnregisterCallback(callback.into_raw()) }.code(),
+        unsafe { sys::cuLogsUnregisterCallback(callback) }.code(),
     )?;
     Ok(())
 }

@@ -153,9 +153,12 @@ impl MemoryPoolRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_SUPPORTED`
+    ///
+    /// # Safety
+    /// - nothing may use the memory from a location that loses access, the host included.
     #[doc(alias = "cuMemPoolSetAccess")]
     #[inline]
-    pub fn set_access(&self, map: &[MemAccessDesc]) -> Result<()> {
+    pub unsafe fn set_access(&self, map: &[MemAccessDesc]) -> Result<()> {
         let count = len_as("count", map.len())?;
         check(
             &sys::symbols::cuMemPoolSetAccess,
@@ -219,9 +222,10 @@ impl MemoryPool {
 #[doc(alias = "cuMemPoolDestroy")]
 #[inline]
 pub fn mem_pool_destroy(pool: MemoryPool) -> Result<()> {
+    let pool = pool.into_raw();
     check(
         &sys::symbols::cuMemPoolDestroy,
-        unsafe { sys::cuMemPoolDestroy(pool.into_raw()) }.code(),
+        unsafe { sys::cuMemPoolDestroy(pool) }.code(),
     )?;
     Ok(())
 }
@@ -411,9 +415,12 @@ pub fn mem_pool_export_pointer(ptr: CUdeviceptr) -> Result<MemPoolPtrExportData>
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_OUT_OF_MEMORY`
+///
+/// # Safety
+/// - the data must come from the process that exported the pool, which must not free the memory before this process does.
 #[doc(alias = "cuMemPoolImportPointer")]
 #[inline]
-pub fn mem_pool_import_pointer(
+pub unsafe fn mem_pool_import_pointer(
     pool: &MemoryPoolRef,
     share_data: &MemPoolPtrExportData,
 ) -> Result<CUdeviceptr> {

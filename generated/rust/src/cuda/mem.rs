@@ -401,10 +401,13 @@ pub fn ipc_get_mem_handle(dptr: CUdeviceptr) -> Result<IpcMemHandle> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_MAP_FAILED`, `CUDA_ERROR_INVALID_HANDLE`, `CUDA_ERROR_TOO_MANY_PEERS`, `CUDA_ERROR_INVALID_VALUE`
+///
+/// # Safety
+/// - the handle must come from the exporting process, which must not free the memory before this mapping is closed.
 #[doc(alias = "cuIpcOpenMemHandle_v2")]
 #[doc(alias = "cuIpcOpenMemHandle")]
 #[inline]
-pub fn ipc_open_mem_handle(
+pub unsafe fn ipc_open_mem_handle(
     handle: IpcMemHandle,
     flags: IpcMemFlags,
 ) -> Result<CUdeviceptr> {
@@ -1818,9 +1821,10 @@ impl ArrayRef {
 #[doc(alias = "cuArrayDestroy")]
 #[inline]
 pub fn array_destroy(h_array: Array) -> Result<()> {
+    let (h_array, _held) = h_array.into_parts();
     check(
         &sys::symbols::cuArrayDestroy,
-        unsafe { sys::cuArrayDestroy(h_array.into_raw()) }.code(),
+        unsafe { sys::cuArrayDestroy(h_array) }.code(),
     )?;
     Ok(())
 }
@@ -1927,9 +1931,10 @@ impl MipmappedArrayRef {
 #[doc(alias = "cuMipmappedArrayDestroy")]
 #[inline]
 pub fn mipmapped_array_destroy(h_mipmapped_array: MipmappedArray) -> Result<()> {
+    let (h_mipmapped_array, _held) = h_mipmapped_array.into_parts();
     check(
         &sys::symbols::cuMipmappedArrayDestroy,
-        unsafe { sys::cuMipmappedArrayDestroy(h_mipmapped_array.into_raw()) }.code(),
+        unsafe { sys::cuMipmappedArrayDestroy(h_mipmapped_array) }.code(),
     )?;
     Ok(())
 }

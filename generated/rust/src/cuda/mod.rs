@@ -181,16 +181,16 @@ use crate::sys::cuda::{
     CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0, CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS,
     CUDA_POINTER_ATTRIBUTE_P2P_TOKENS, CUarray, CUasyncCallbackHandle,
     CUcheckpointCustomStoragePerDeviceData, CUcheckpointOperationHandle, CUcontext,
-    CUcoredumpCallbackHandle, CUdevResourceDesc, CUdeviceptr, CUeglFrame_st__frame,
-    CUeglStreamConnection, CUevent, CUexternalMemory, CUexternalSemaphore,
-    CUfabricCpyOperand_st__op, CUfunction, CUgraph, CUgraphConditionalHandle,
-    CUgraphDeviceNode, CUgraphExec, CUgraphNode, CUgraphicsResource, CUgreenCtx,
-    CUhostFn, CUkernel, CUlibrary, CUlinkState, CUlogicalEndpointFabricHandle,
-    CUlogsCallbackHandle, CUmemAllocationHandleType, CUmemAllocationType,
-    CUmemFabricHandle, CUmemGenericAllocationHandle, CUmemLocationType,
-    CUmemcpy3DOperand_st__op, CUmemoryPool, CUmemorytype, CUmipmappedArray, CUmodule,
-    CUstream, CUstreamBatchMemOpParams, CUsurfObject, CUsurfref, CUtexObject, CUtexref,
-    CUuserObject, HGPUNV, cuuint32_t, cuuint64_t,
+    CUcoredumpCallbackHandle, CUctxCigParam, CUdevResourceDesc, CUdeviceptr,
+    CUeglFrame_st__frame, CUeglStreamConnection, CUevent, CUexternalMemory,
+    CUexternalSemaphore, CUfabricCpyOperand_st__op, CUfunction, CUgraph,
+    CUgraphConditionalHandle, CUgraphDeviceNode, CUgraphExec, CUgraphNode,
+    CUgraphicsResource, CUgreenCtx, CUhostFn, CUkernel, CUlibrary, CUlinkState,
+    CUlogicalEndpointFabricHandle, CUlogsCallbackHandle, CUmemAllocationHandleType,
+    CUmemAllocationType, CUmemFabricHandle, CUmemGenericAllocationHandle,
+    CUmemLocationType, CUmemcpy3DOperand_st__op, CUmemoryPool, CUmemorytype,
+    CUmipmappedArray, CUmodule, CUstream, CUstreamBatchMemOpParams, CUsurfObject,
+    CUsurfref, CUtexObject, CUtexref, CUuserObject, HGPUNV, cuuint32_t, cuuint64_t,
 };
 #[allow(unused_imports)]
 use crate::sys::platform::{EGLImageKHR, EGLStreamKHR, EGLSyncKHR};
@@ -439,14 +439,14 @@ pub mod coredump_settingss {
     pub const ENABLE_ON_EXCEPTION: Attribute<super::CoredumpSettings, bool, true> = unsafe {
         Attribute::new(super::CoredumpSettings::ENABLE_ON_EXCEPTION)
     };
-    /// `CU_COREDUMP_TRIGGER_HOST`, which can be set.
+    /// `CU_COREDUMP_TRIGGER_HOST`, for reading.
     #[doc(alias = "CU_COREDUMP_TRIGGER_HOST")]
-    pub const TRIGGER_HOST: Attribute<super::CoredumpSettings, bool, true> = unsafe {
+    pub const TRIGGER_HOST: Attribute<super::CoredumpSettings, bool, false> = unsafe {
         Attribute::new(super::CoredumpSettings::TRIGGER_HOST)
     };
-    /// `CU_COREDUMP_LIGHTWEIGHT`, which can be set.
+    /// `CU_COREDUMP_LIGHTWEIGHT`, for reading.
     #[doc(alias = "CU_COREDUMP_LIGHTWEIGHT")]
-    pub const LIGHTWEIGHT: Attribute<super::CoredumpSettings, bool, true> = unsafe {
+    pub const LIGHTWEIGHT: Attribute<super::CoredumpSettings, bool, false> = unsafe {
         Attribute::new(super::CoredumpSettings::LIGHTWEIGHT)
     };
     /// `CU_COREDUMP_ENABLE_USER_TRIGGER`, which can be set.
@@ -2120,20 +2120,6 @@ impl<'a> LaunchAttribute<'a> {
         self.raw.value.launchCompletionEvent.flags = flags;
         self
     }
-    /// Selects `CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE`.
-    #[doc(alias = "CU_LAUNCH_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE")]
-    #[must_use]
-    pub fn device_updatable_kernel_node(
-        mut self,
-        device_updatable: i32,
-        dev_node: &'a GraphDeviceNodeRef,
-    ) -> Self {
-        self.raw.id = LaunchAttributeId::DEVICE_UPDATABLE_KERNEL_NODE;
-        self.raw.value = Default::default();
-        self.raw.value.deviceUpdatableKernelNode.deviceUpdatable = device_updatable;
-        self.raw.value.deviceUpdatableKernelNode.devNode = dev_node.as_raw();
-        self
-    }
     /// Selects `CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT`.
     #[doc(alias = "CU_LAUNCH_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT")]
     #[must_use]
@@ -2374,9 +2360,12 @@ impl<'a> CtxCreateParams<'a> {
         Ok(self)
     }
     /// C: `CUctxCigParam *cigParams`.
+    ///
+    /// # Safety
+    /// It must be null, or valid for what the entry point does with it as long as that may happen.
     #[must_use]
-    pub fn cig_params(mut self, cig_params: &'a CtxCigParam<'a>) -> Self {
-        self.raw.cigParams = core::ptr::from_ref(cig_params).cast_mut().cast();
+    pub unsafe fn cig_params(mut self, cig_params: *mut CUctxCigParam) -> Self {
+        self.raw.cigParams = cig_params;
         self
     }
 }
@@ -4418,12 +4407,6 @@ impl<'a> ChildGraphNodeParams<'a> {
         self.raw.graph = graph.as_raw();
         self
     }
-    /// C: `CUgraphChildGraphNodeOwnership ownership`.
-    #[must_use]
-    pub fn ownership(mut self, ownership: GraphChildGraphNodeOwnership) -> Self {
-        self.raw.ownership = ownership;
-        self
-    }
 }
 impl core::fmt::Debug for ChildGraphNodeParams<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
@@ -5537,6 +5520,12 @@ impl Module {
             held,
         )
     }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (CUmodule, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
+    }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUmodule {
         let this = core::mem::ManuallyDrop::new(self);
@@ -5812,6 +5801,12 @@ impl Array {
             held,
         )
     }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (CUarray, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
+    }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUarray {
         let this = core::mem::ManuallyDrop::new(self);
@@ -5923,6 +5918,12 @@ impl MipmappedArray {
             },
             held,
         )
+    }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (CUmipmappedArray, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUmipmappedArray {
@@ -6106,6 +6107,12 @@ impl Event {
             held,
         )
     }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (CUevent, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
+    }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUevent {
         let this = core::mem::ManuallyDrop::new(self);
@@ -6230,6 +6237,12 @@ impl Stream {
             held,
         )
     }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (CUstream, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
+    }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUstream {
         let this = core::mem::ManuallyDrop::new(self);
@@ -6339,6 +6352,12 @@ impl GraphicsResource {
             },
             held,
         )
+    }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (CUgraphicsResource, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUgraphicsResource {
@@ -6452,6 +6471,12 @@ impl TextureObject {
             held,
         )
     }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (CUtexObject, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
+    }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUtexObject {
         let this = core::mem::ManuallyDrop::new(self);
@@ -6563,6 +6588,12 @@ impl SurfaceObject {
             },
             held,
         )
+    }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (CUsurfObject, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUsurfObject {
@@ -6676,6 +6707,12 @@ impl ExternalMemory {
             held,
         )
     }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (CUexternalMemory, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
+    }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUexternalMemory {
         let this = core::mem::ManuallyDrop::new(self);
@@ -6787,6 +6824,12 @@ impl ExternalSemaphore {
             },
             held,
         )
+    }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (CUexternalSemaphore, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUexternalSemaphore {
@@ -7393,6 +7436,12 @@ impl Linker {
             },
             held,
         )
+    }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (CUlinkState, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> CUlinkState {

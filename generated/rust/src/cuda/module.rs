@@ -135,10 +135,8 @@ impl Module {
 #[doc(alias = "cuModuleUnload")]
 #[inline]
 pub fn module_unload(hmod: Module) -> Result<()> {
-    check(
-        &sys::symbols::cuModuleUnload,
-        unsafe { sys::cuModuleUnload(hmod.into_raw()) }.code(),
-    )?;
+    let (hmod, _held) = hmod.into_parts();
+    check(&sys::symbols::cuModuleUnload, unsafe { sys::cuModuleUnload(hmod) }.code())?;
     Ok(())
 }
 /// Tells whether kernels are loaded at once or when they are first used.
@@ -396,9 +394,7 @@ impl LinkerRef {
 #[doc(alias = "cuLinkDestroy")]
 #[inline]
 pub fn link_destroy(state: Linker) -> Result<()> {
-    check(
-        &sys::symbols::cuLinkDestroy,
-        unsafe { sys::cuLinkDestroy(state.into_raw()) }.code(),
-    )?;
+    let (state, _held) = state.into_parts();
+    check(&sys::symbols::cuLinkDestroy, unsafe { sys::cuLinkDestroy(state) }.code())?;
     Ok(())
 }

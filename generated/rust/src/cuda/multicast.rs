@@ -194,9 +194,12 @@ impl PhysicalMemoryRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_PERMITTED`, `CUDA_ERROR_NOT_SUPPORTED`
+    ///
+    /// # Safety
+    /// - offset and size must be those of a binding.
     #[doc(alias = "cuMulticastUnbind")]
     #[inline]
-    pub fn multicast_unbind(
+    pub unsafe fn multicast_unbind(
         &self,
         dev: CUdevice,
         mc_offset: usize,

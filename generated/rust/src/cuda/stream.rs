@@ -607,9 +607,10 @@ impl StreamRef {
 #[doc(alias = "cuStreamDestroy")]
 #[inline]
 pub fn stream_destroy(h_stream: Stream) -> Result<()> {
+    let (h_stream, _held) = h_stream.into_parts();
     check(
         &sys::symbols::cuStreamDestroy_v2,
-        unsafe { sys::cuStreamDestroy_v2(h_stream.into_raw()) }.code(),
+        unsafe { sys::cuStreamDestroy_v2(h_stream) }.code(),
     )?;
     Ok(())
 }

@@ -24,7 +24,7 @@ use super::{
 #[allow(unused_imports)]
 use crate::support::{
     DeviceSlice, Result, c_void, check, counted, cstr, holds, len_as, length,
-    ptr_or_null, ptr_or_null_mut, same_len, same_len_or_empty, text, told, zeroed,
+    ptr_or_null, ptr_or_null_mut, same_len, text, told, zeroed,
 };
 #[allow(unused_imports)]
 use crate::sys::cuda::{
@@ -1188,10 +1188,8 @@ pub fn graphics_resource_get_mapped_pointer_v1(
 #[doc(alias = "cuCtxDestroy")]
 #[inline]
 pub unsafe fn ctx_destroy_v1(ctx: Context) -> Result<()> {
-    check(
-        &sys::symbols::cuCtxDestroy,
-        unsafe { sys::cuCtxDestroy(ctx.into_raw()) }.code(),
-    )?;
+    let ctx = ctx.into_raw();
+    check(&sys::symbols::cuCtxDestroy, unsafe { sys::cuCtxDestroy(ctx) }.code())?;
     Ok(())
 }
 /// First version of `cuCtxPopCurrent_v2`.
@@ -1231,9 +1229,10 @@ pub fn ctx_push_current_v1(ctx: &ContextRef) -> Result<()> {
 #[doc(alias = "cuStreamDestroy")]
 #[inline]
 pub fn stream_destroy_v1(h_stream: Stream) -> Result<()> {
+    let (h_stream, _held) = h_stream.into_parts();
     check(
         &sys::symbols::cuStreamDestroy,
-        unsafe { sys::cuStreamDestroy(h_stream.into_raw()) }.code(),
+        unsafe { sys::cuStreamDestroy(h_stream) }.code(),
     )?;
     Ok(())
 }
@@ -1245,9 +1244,10 @@ pub fn stream_destroy_v1(h_stream: Stream) -> Result<()> {
 #[doc(alias = "cuEventDestroy")]
 #[inline]
 pub fn event_destroy_v1(h_event: Event) -> Result<()> {
+    let (h_event, _held) = h_event.into_parts();
     check(
         &sys::symbols::cuEventDestroy,
-        unsafe { sys::cuEventDestroy(h_event.into_raw()) }.code(),
+        unsafe { sys::cuEventDestroy(h_event) }.code(),
     )?;
     Ok(())
 }
@@ -1677,9 +1677,12 @@ pub unsafe fn stream_get_capture_info_v2(
 /// C: `CUresult cuGraphAddKernelNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
 /// Superseded by `cuGraphAddKernelNode_v2`.
+///
+/// # Safety
+/// - the kernel arguments must fit the kernel, and the memory that they name must be valid whenever the graph runs.
 #[doc(alias = "cuGraphAddKernelNode")]
 #[inline]
-pub fn graph_add_kernel_node_v1(
+pub unsafe fn graph_add_kernel_node_v1(
     h_graph: &GraphRef,
     dependencies: &[&GraphNodeRef],
     node_params: &KernelNodeParamsV1<'_>,
@@ -1728,9 +1731,12 @@ pub fn graph_kernel_node_get_params_v1(
 /// C: `CUresult cuGraphKernelNodeSetParams(CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
 /// Superseded by `cuGraphKernelNodeSetParams_v2`.
+///
+/// # Safety
+/// - the kernel arguments must fit the kernel, and the memory that they name must be valid whenever the graph runs.
 #[doc(alias = "cuGraphKernelNodeSetParams")]
 #[inline]
-pub fn graph_kernel_node_set_params_v1(
+pub unsafe fn graph_kernel_node_set_params_v1(
     h_node: &GraphNodeRef,
     node_params: &KernelNodeParamsV1<'_>,
 ) -> Result<()> {
@@ -1751,9 +1757,12 @@ pub fn graph_kernel_node_set_params_v1(
 /// C: `CUresult cuGraphExecKernelNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_KERNEL_NODE_PARAMS_v1 *nodeParams)`
 ///
 /// Superseded by `cuGraphExecKernelNodeSetParams_v2`.
+///
+/// # Safety
+/// - the kernel arguments must fit the kernel, and the memory that they name must be valid whenever the graph runs.
 #[doc(alias = "cuGraphExecKernelNodeSetParams")]
 #[inline]
-pub fn graph_exec_kernel_node_set_params_v1(
+pub unsafe fn graph_exec_kernel_node_set_params_v1(
     h_graph_exec: &ExecutableGraphRef,
     h_node: &GraphNodeRef,
     node_params: &KernelNodeParamsV1<'_>,
@@ -1933,7 +1942,7 @@ pub fn graph_add_dependencies_v1(
     from: &[&GraphNodeRef],
     to: &[&GraphNodeRef],
 ) -> Result<()> {
-    same_len_or_empty(("from", "to"), (from.len(), to.len()))?;
+    same_len(("from", "to"), (from.len(), to.len()))?;
     let num_dependencies = len_as("numDependencies", from.len())?;
     let from: Vec<CUgraphNode> = from.iter().map(|h| h.as_raw()).collect();
     let to: Vec<CUgraphNode> = to.iter().map(|h| h.as_raw()).collect();
@@ -1963,7 +1972,7 @@ pub fn graph_remove_dependencies_v1(
     from: &[&GraphNodeRef],
     to: &[&GraphNodeRef],
 ) -> Result<()> {
-    same_len_or_empty(("from", "to"), (from.len(), to.len()))?;
+    same_len(("from", "to"), (from.len(), to.len()))?;
     let num_dependencies = len_as("numDependencies", from.len())?;
     let from: Vec<CUgraphNode> = from.iter().map(|h| h.as_raw()).collect();
     let to: Vec<CUgraphNode> = to.iter().map(|h| h.as_raw()).collect();
@@ -1988,7 +1997,7 @@ pub fn graph_remove_dependencies_v1(
 /// Superseded by `cuGraphAddNode_v2`.
 ///
 /// # Safety
-/// - a child graph that is moved belongs to the new node from then on, so nobody else may destroy it.
+/// - arrays in the parameters must be as long as their counts say, kernel arguments must fit the kernel, and a child graph that is moved belongs to the new node from then on.
 #[doc(alias = "cuGraphAddNode")]
 #[inline]
 pub unsafe fn graph_add_node_v1(
@@ -2214,9 +2223,12 @@ pub fn gl_ctx_create_v1(flags: CtxFlags, device: CUdevice) -> Result<Context> {
 /// C: `CUresult cuGLMapBufferObject(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer)`
 ///
 /// Superseded by `cuGLMapBufferObject_v2`.
+///
+/// # Safety
+/// - an OpenGL context that shares the buffer must be current on this thread, and OpenGL must not use the buffer until it is unmapped.
 #[doc(alias = "cuGLMapBufferObject")]
 #[inline]
-pub fn gl_map_buffer_object_v1(buffer: GLuint) -> Result<(CUdeviceptr_v1, u32)> {
+pub unsafe fn gl_map_buffer_object_v1(buffer: GLuint) -> Result<(CUdeviceptr_v1, u32)> {
     let mut dptr: CUdeviceptr_v1 = 0;
     let mut size: u32 = 0;
     check(
@@ -2230,9 +2242,12 @@ pub fn gl_map_buffer_object_v1(buffer: GLuint) -> Result<(CUdeviceptr_v1, u32)> 
 /// C: `CUresult cuGLMapBufferObjectAsync(CUdeviceptr_v1 *dptr, unsigned int *size, GLuint buffer, CUstream hStream)`
 ///
 /// Superseded by `cuGLMapBufferObjectAsync_v2`.
+///
+/// # Safety
+/// - an OpenGL context that shares the buffer must be current on this thread, and OpenGL must not use the buffer until it is unmapped.
 #[doc(alias = "cuGLMapBufferObjectAsync")]
 #[inline]
-pub fn gl_map_buffer_object_async_v1(
+pub unsafe fn gl_map_buffer_object_async_v1(
     buffer: GLuint,
     h_stream: Option<&StreamRef>,
 ) -> Result<(CUdeviceptr_v1, u32)> {

@@ -48,9 +48,10 @@ impl SurfaceObject {
 #[doc(alias = "cuSurfObjectDestroy")]
 #[inline]
 pub fn surf_object_destroy(surf_object: SurfaceObject) -> Result<()> {
+    let (surf_object, _held) = surf_object.into_parts();
     check(
         &sys::symbols::cuSurfObjectDestroy,
-        unsafe { sys::cuSurfObjectDestroy(surf_object.into_raw()) }.code(),
+        unsafe { sys::cuSurfObjectDestroy(surf_object) }.code(),
     )?;
     Ok(())
 }

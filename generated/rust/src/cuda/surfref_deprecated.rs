@@ -22,9 +22,12 @@ impl SurfaceReferenceRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the array must live as long as the reference is bound to it.
     #[doc(alias = "cuSurfRefSetArray")]
     #[inline]
-    pub fn set_array(&self, h_array: &ArrayRef) -> Result<()> {
+    pub unsafe fn set_array(&self, h_array: &ArrayRef) -> Result<()> {
         check(
             &sys::symbols::cuSurfRefSetArray,
             unsafe { sys::cuSurfRefSetArray(self.as_raw(), h_array.as_raw(), 0) }.code(),

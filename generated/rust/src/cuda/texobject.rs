@@ -56,9 +56,10 @@ impl TextureObject {
 #[doc(alias = "cuTexObjectDestroy")]
 #[inline]
 pub fn tex_object_destroy(tex_object: TextureObject) -> Result<()> {
+    let (tex_object, _held) = tex_object.into_parts();
     check(
         &sys::symbols::cuTexObjectDestroy,
-        unsafe { sys::cuTexObjectDestroy(tex_object.into_raw()) }.code(),
+        unsafe { sys::cuTexObjectDestroy(tex_object) }.code(),
     )?;
     Ok(())
 }

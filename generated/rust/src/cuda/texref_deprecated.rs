@@ -25,9 +25,12 @@ impl TextureReferenceRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the array must live as long as the reference is bound to it.
     #[doc(alias = "cuTexRefSetArray")]
     #[inline]
-    pub fn set_array(&self, h_array: &ArrayRef, flags: u32) -> Result<()> {
+    pub unsafe fn set_array(&self, h_array: &ArrayRef, flags: u32) -> Result<()> {
         check(
             &sys::symbols::cuTexRefSetArray,
             unsafe { sys::cuTexRefSetArray(self.as_raw(), h_array.as_raw(), flags) }
@@ -43,9 +46,12 @@ impl TextureReferenceRef {
     ///
     /// # Errors
     /// `CUDA_SUCCESS`, `CUDA_ERROR_DEINITIALIZED`, `CUDA_ERROR_NOT_INITIALIZED`, `CUDA_ERROR_INVALID_CONTEXT`, `CUDA_ERROR_INVALID_VALUE`
+    ///
+    /// # Safety
+    /// - the array must live as long as the reference is bound to it.
     #[doc(alias = "cuTexRefSetMipmappedArray")]
     #[inline]
-    pub fn set_mipmapped_array(
+    pub unsafe fn set_mipmapped_array(
         &self,
         h_mipmapped_array: &MipmappedArrayRef,
         flags: u32,

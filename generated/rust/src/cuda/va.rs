@@ -87,10 +87,8 @@ impl PhysicalMemory {
 #[doc(alias = "cuMemRelease")]
 #[inline]
 pub fn mem_release(handle: PhysicalMemory) -> Result<()> {
-    check(
-        &sys::symbols::cuMemRelease,
-        unsafe { sys::cuMemRelease(handle.into_raw()) }.code(),
-    )?;
+    let handle = handle.into_raw();
+    check(&sys::symbols::cuMemRelease, unsafe { sys::cuMemRelease(handle) }.code())?;
     Ok(())
 }
 impl PhysicalMemoryRef {
@@ -116,9 +114,12 @@ impl PhysicalMemoryRef {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_HANDLE`
+///
+/// # Safety
+/// - arrays and physical memory must live until the stream is done, and work must not read a part that is not mapped.
 #[doc(alias = "cuMemMapArrayAsync")]
 #[inline]
-pub fn mem_map_array_async(
+pub unsafe fn mem_map_array_async(
     map_info_list: &[ArrayMapInfo<'_>],
     h_stream: Option<&StreamRef>,
 ) -> Result<()> {
@@ -158,9 +159,12 @@ pub unsafe fn mem_unmap(ptr: CUdeviceptr, size: usize) -> Result<()> {
 ///
 /// # Errors
 /// `CUDA_SUCCESS`, `CUDA_ERROR_INVALID_VALUE`, `CUDA_ERROR_INVALID_DEVICE`, `CUDA_ERROR_NOT_SUPPORTED`
+///
+/// # Safety
+/// - nothing may use the memory from a location that loses access, the host included.
 #[doc(alias = "cuMemSetAccess")]
 #[inline]
-pub fn mem_set_access(
+pub unsafe fn mem_set_access(
     ptr: CUdeviceptr,
     size: usize,
     desc: &[MemAccessDesc],

@@ -265,9 +265,15 @@ pub fn ipc_get_mem_handle(dev_ptr: *mut c_void) -> Result<IpcMemHandle> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorMapBufferObjectFailed`, `cudaErrorInvalidResourceHandle`, `cudaErrorDeviceUninitialized`, `cudaErrorTooManyPeers`, `cudaErrorNotSupported`, `cudaErrorInvalidValue`
+///
+/// # Safety
+/// - the handle must come from the exporting process, which must not free the memory before this mapping is closed.
 #[doc(alias = "cudaIpcOpenMemHandle")]
 #[inline]
-pub fn ipc_open_mem_handle(handle: IpcMemHandle, flags: u32) -> Result<*mut c_void> {
+pub unsafe fn ipc_open_mem_handle(
+    handle: IpcMemHandle,
+    flags: u32,
+) -> Result<*mut c_void> {
     let mut dev_ptr: *mut c_void = core::ptr::null_mut();
     check(
         &sys::symbols::cudaIpcOpenMemHandle,

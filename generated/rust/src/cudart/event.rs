@@ -137,9 +137,10 @@ pub fn event_synchronize(event: &crate::cuda::EventRef) -> Result<()> {
 #[doc(alias = "cudaEventDestroy")]
 #[inline]
 pub fn event_destroy(event: crate::cuda::Event) -> Result<()> {
+    let (event, _held) = event.into_parts();
     check(
         &sys::symbols::cudaEventDestroy,
-        unsafe { sys::cudaEventDestroy(event.into_raw()) }.code(),
+        unsafe { sys::cudaEventDestroy(event) }.code(),
     )?;
     Ok(())
 }

@@ -176,9 +176,10 @@ impl ExecutionContext {
 #[doc(alias = "cudaExecutionCtxDestroy")]
 #[inline]
 pub fn execution_ctx_destroy(ctx: ExecutionContext) -> Result<()> {
+    let ctx = ctx.into_raw();
     check(
         &sys::symbols::cudaExecutionCtxDestroy,
-        unsafe { sys::cudaExecutionCtxDestroy(ctx.into_raw()) }.code(),
+        unsafe { sys::cudaExecutionCtxDestroy(ctx) }.code(),
     )?;
     Ok(())
 }

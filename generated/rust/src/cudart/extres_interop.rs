@@ -84,9 +84,12 @@ impl MipmappedArray {
     ///
     /// # Errors
     /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidResourceHandle`
+    ///
+    /// # Safety
+    /// - the array must not be used after the external memory was destroyed, and still has to be destroyed itself.
     #[doc(alias = "cudaExternalMemoryGetMappedMipmappedArray")]
     #[inline]
-    pub fn external_memory_get_mapped(
+    pub unsafe fn external_memory_get_mapped(
         ext_mem: &ExternalMemoryRef,
         mipmap_desc: &ExternalMemoryMipmappedArrayDesc,
     ) -> Result<Self> {
@@ -114,9 +117,10 @@ impl MipmappedArray {
 #[doc(alias = "cudaDestroyExternalMemory")]
 #[inline]
 pub fn destroy_external_memory(ext_mem: ExternalMemory) -> Result<()> {
+    let (ext_mem, _held) = ext_mem.into_parts();
     check(
         &sys::symbols::cudaDestroyExternalMemory,
-        unsafe { sys::cudaDestroyExternalMemory(ext_mem.into_raw()) }.code(),
+        unsafe { sys::cudaDestroyExternalMemory(ext_mem) }.code(),
     )?;
     Ok(())
 }
@@ -230,9 +234,10 @@ pub unsafe fn wait_external_semaphores_async(
 #[doc(alias = "cudaDestroyExternalSemaphore")]
 #[inline]
 pub fn destroy_external_semaphore(ext_sem: ExternalSemaphore) -> Result<()> {
+    let (ext_sem, _held) = ext_sem.into_parts();
     check(
         &sys::symbols::cudaDestroyExternalSemaphore,
-        unsafe { sys::cudaDestroyExternalSemaphore(ext_sem.into_raw()) }.code(),
+        unsafe { sys::cudaDestroyExternalSemaphore(ext_sem) }.code(),
     )?;
     Ok(())
 }

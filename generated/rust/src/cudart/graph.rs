@@ -21,7 +21,7 @@ use super::{
 #[allow(unused_imports)]
 use crate::support::{
     Attribute, Calls, Result, c_void, check, counted, cstr, guarded, len_as, ptr_or_null,
-    ptr_or_null_mut, same_len_or_empty, told, zeroed,
+    ptr_or_null_mut, same_len, same_len_or_empty, told, zeroed,
 };
 #[allow(unused_imports)]
 use crate::sys::cudart::{
@@ -90,9 +90,12 @@ pub unsafe fn graph_add_kernel_node(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`
+///
+/// # Safety
+/// - the kernel of the node must still be alive.
 #[doc(alias = "cudaGraphKernelNodeGetParams")]
 #[inline]
-pub fn graph_kernel_node_get_params(
+pub unsafe fn graph_kernel_node_get_params(
     node: &crate::cuda::GraphNodeRef,
 ) -> Result<cudaKernelNodeParams> {
     let mut p_node_params: cudaKernelNodeParams = <cudaKernelNodeParams>::default();
@@ -136,9 +139,12 @@ pub unsafe fn graph_kernel_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`
+///
+/// # Safety
+/// - the kernel of the node must still be alive.
 #[doc(alias = "cudaGraphKernelNodeCopyAttributes")]
 #[inline]
-pub fn graph_kernel_node_copy_attributes(
+pub unsafe fn graph_kernel_node_copy_attributes(
     h_dst: &crate::cuda::GraphNodeRef,
     h_src: &crate::cuda::GraphNodeRef,
 ) -> Result<()> {
@@ -649,9 +655,12 @@ pub fn graph_host_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`
+///
+/// # Safety
+/// - everything that the nodes refer to (kernels, memory, arguments, events, semaphores, host functions) must still be alive.
 #[doc(alias = "cudaGraphAddChildGraphNode")]
 #[inline]
-pub fn graph_add_child_graph_node(
+pub unsafe fn graph_add_child_graph_node(
     graph: &crate::cuda::GraphRef,
     p_dependencies: &[&crate::cuda::GraphNodeRef],
     child_graph: &crate::cuda::GraphRef,
@@ -1217,9 +1226,12 @@ pub fn device_set_graph_mem_attribute<T: Copy>(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorMemoryAllocation`
+///
+/// # Safety
+/// - everything that the nodes refer to (kernels, memory, arguments, events, semaphores, host functions) must still be alive.
 #[doc(alias = "cudaGraphClone")]
 #[inline]
-pub fn graph_clone(
+pub unsafe fn graph_clone(
     original_graph: &crate::cuda::GraphRef,
 ) -> Result<crate::cuda::Graph> {
     let mut p_graph_clone: cudaGraph_t = core::ptr::null_mut();
@@ -1579,7 +1591,7 @@ pub fn graph_add_dependencies(
     to: &[&crate::cuda::GraphNodeRef],
     edge_data: &[GraphEdgeData],
 ) -> Result<()> {
-    same_len_or_empty(("from", "to"), (from.len(), to.len()))?;
+    same_len(("from", "to"), (from.len(), to.len()))?;
     same_len_or_empty(("from", "edgeData"), (from.len(), edge_data.len()))?;
     let num_dependencies = len_as("numDependencies", from.len())?;
     let from: Vec<cudaGraphNode_t> = from.iter().map(|h| h.as_raw()).collect();
@@ -1613,7 +1625,7 @@ pub fn graph_remove_dependencies(
     to: &[&crate::cuda::GraphNodeRef],
     edge_data: &[GraphEdgeData],
 ) -> Result<()> {
-    same_len_or_empty(("from", "to"), (from.len(), to.len()))?;
+    same_len(("from", "to"), (from.len(), to.len()))?;
     same_len_or_empty(("from", "edgeData"), (from.len(), edge_data.len()))?;
     let num_dependencies = len_as("numDependencies", from.len())?;
     let from: Vec<cudaGraphNode_t> = from.iter().map(|h| h.as_raw()).collect();
@@ -2238,9 +2250,10 @@ pub unsafe fn graph_launch(
 #[doc(alias = "cudaGraphExecDestroy")]
 #[inline]
 pub fn graph_exec_destroy(graph_exec: crate::cuda::ExecutableGraph) -> Result<()> {
+    let graph_exec = graph_exec.into_raw();
     check(
         &sys::symbols::cudaGraphExecDestroy,
-        unsafe { sys::cudaGraphExecDestroy(graph_exec.into_raw()) }.code(),
+        unsafe { sys::cudaGraphExecDestroy(graph_exec) }.code(),
     )?;
     Ok(())
 }
@@ -2253,9 +2266,10 @@ pub fn graph_exec_destroy(graph_exec: crate::cuda::ExecutableGraph) -> Result<()
 #[doc(alias = "cudaGraphDestroy")]
 #[inline]
 pub fn graph_destroy(graph: crate::cuda::Graph) -> Result<()> {
+    let graph = graph.into_raw();
     check(
         &sys::symbols::cudaGraphDestroy,
-        unsafe { sys::cudaGraphDestroy(graph.into_raw()) }.code(),
+        unsafe { sys::cudaGraphDestroy(graph) }.code(),
     )?;
     Ok(())
 }
@@ -2265,9 +2279,12 @@ pub fn graph_destroy(graph: crate::cuda::Graph) -> Result<()> {
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorOperatingSystem`
+///
+/// # Safety
+/// - everything that the nodes refer to (kernels, memory, arguments, events, semaphores, host functions) must still be alive.
 #[doc(alias = "cudaGraphDebugDotPrint")]
 #[inline]
-pub fn graph_debug_dot_print(
+pub unsafe fn graph_debug_dot_print(
     graph: &crate::cuda::GraphRef,
     path: &str,
     flags: GraphDebugDotFlags,
@@ -2422,7 +2439,7 @@ pub unsafe fn graph_release_user_object(
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`, `cudaErrorNotSupported`
 ///
 /// # Safety
-/// - a child graph that is moved belongs to the new node from then on, so nobody else may destroy it.
+/// - arrays in the parameters must be as long as their counts say, kernel arguments must fit the kernel, and a child graph that is moved belongs to the new node from then on.
 #[doc(alias = "cudaGraphAddNode")]
 #[inline]
 pub unsafe fn graph_add_node(
@@ -2463,9 +2480,12 @@ pub unsafe fn graph_add_node(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`, `cudaErrorNotSupported`
+///
+/// # Safety
+/// - arrays in the parameters must be as long as their counts say, and kernel arguments must fit the kernel.
 #[doc(alias = "cudaGraphNodeSetParams")]
 #[inline]
-pub fn graph_node_set_params(
+pub unsafe fn graph_node_set_params(
     node: &crate::cuda::GraphNodeRef,
     node_params: &GraphNodeParams<'_>,
 ) -> Result<()> {
@@ -2487,9 +2507,12 @@ pub fn graph_node_set_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
+///
+/// # Safety
+/// - the kernel of the node must still be alive.
 #[doc(alias = "cudaGraphNodeGetParams")]
 #[inline]
-pub fn graph_node_get_params(
+pub unsafe fn graph_node_get_params(
     node: &crate::cuda::GraphNodeRef,
 ) -> Result<cudaGraphNodeParams> {
     let mut node_params: cudaGraphNodeParams = <cudaGraphNodeParams>::default();
@@ -2505,9 +2528,12 @@ pub fn graph_node_get_params(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorInvalidDeviceFunction`, `cudaErrorNotSupported`
+///
+/// # Safety
+/// - arrays in the parameters must be as long as their counts say, and kernel arguments must fit the kernel.
 #[doc(alias = "cudaGraphExecNodeSetParams")]
 #[inline]
-pub fn graph_exec_node_set_params(
+pub unsafe fn graph_exec_node_set_params(
     graph_exec: &crate::cuda::ExecutableGraphRef,
     node: &crate::cuda::GraphNodeRef,
     node_params: &GraphNodeParams<'_>,

@@ -24,9 +24,10 @@ use crate::sys::cudart::{cudaArray_t, cudaGraphicsResource_t, cudaMipmappedArray
 #[doc(alias = "cudaGraphicsUnregisterResource")]
 #[inline]
 pub fn graphics_unregister_resource(resource: GraphicsResource) -> Result<()> {
+    let (resource, _held) = resource.into_parts();
     check(
         &sys::symbols::cudaGraphicsUnregisterResource,
-        unsafe { sys::cudaGraphicsUnregisterResource(resource.into_raw()) }.code(),
+        unsafe { sys::cudaGraphicsUnregisterResource(resource) }.code(),
     )?;
     Ok(())
 }

@@ -108,9 +108,10 @@ pub unsafe fn library_load_from_file(
 #[doc(alias = "cudaLibraryUnload")]
 #[inline]
 pub fn library_unload(library: crate::cuda::CodeLibrary) -> Result<()> {
+    let library = library.into_raw();
     check(
         &sys::symbols::cudaLibraryUnload,
-        unsafe { sys::cudaLibraryUnload(library.into_raw()) }.code(),
+        unsafe { sys::cudaLibraryUnload(library) }.code(),
     )?;
     Ok(())
 }

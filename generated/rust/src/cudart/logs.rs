@@ -76,9 +76,10 @@ pub fn logs_register_callback(
 #[doc(alias = "cudaLogsUnregisterCallback")]
 #[inline]
 pub fn logs_unregister_callback(callback: crate::cuda::LogCallback) -> Result<()> {
+    let callback = callback.into_raw();
     check(
         &sys::symbols::cudaLogsUnregisterCallback,
-        unsafe { sys::cudaLogsUnregisterCallback(callback.into_raw()) }.code(),
+        unsafe { sys::cudaLogsUnregisterCallback(callback) }.code(),
     )?;
     Ok(())
 }

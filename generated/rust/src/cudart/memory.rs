@@ -161,10 +161,8 @@ pub unsafe fn free_host(ptr: *mut c_void) -> Result<()> {
 #[doc(alias = "cudaFreeArray")]
 #[inline]
 pub fn free_array(array: Array) -> Result<()> {
-    check(
-        &sys::symbols::cudaFreeArray,
-        unsafe { sys::cudaFreeArray(array.into_raw()) }.code(),
-    )?;
+    let (array, _held) = array.into_parts();
+    check(&sys::symbols::cudaFreeArray, unsafe { sys::cudaFreeArray(array) }.code())?;
     Ok(())
 }
 /// Frees an array with levels of detail.
@@ -176,9 +174,10 @@ pub fn free_array(array: Array) -> Result<()> {
 #[doc(alias = "cudaFreeMipmappedArray")]
 #[inline]
 pub fn free_mipmapped_array(mipmapped_array: MipmappedArray) -> Result<()> {
+    let (mipmapped_array, _held) = mipmapped_array.into_parts();
     check(
         &sys::symbols::cudaFreeMipmappedArray,
-        unsafe { sys::cudaFreeMipmappedArray(mipmapped_array.into_raw()) }.code(),
+        unsafe { sys::cudaFreeMipmappedArray(mipmapped_array) }.code(),
     )?;
     Ok(())
 }

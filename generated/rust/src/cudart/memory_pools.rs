@@ -148,9 +148,12 @@ pub fn mem_pool_get_attribute<T: Copy, const SET: bool>(
 ///
 /// # Errors
 /// `cudaSuccess`, `cudaErrorInvalidValue`, `cudaErrorNotSupported`
+///
+/// # Safety
+/// - nothing may use the memory from a location that loses access, the host included.
 #[doc(alias = "cudaMemPoolSetAccess")]
 #[inline]
-pub fn mem_pool_set_access(
+pub unsafe fn mem_pool_set_access(
     mem_pool: &crate::cuda::MemoryPoolRef,
     desc_list: &[MemAccessDesc],
 ) -> Result<()> {
@@ -221,9 +224,10 @@ pub fn mem_pool_create(
 #[doc(alias = "cudaMemPoolDestroy")]
 #[inline]
 pub fn mem_pool_destroy(mem_pool: crate::cuda::MemoryPool) -> Result<()> {
+    let mem_pool = mem_pool.into_raw();
     check(
         &sys::symbols::cudaMemPoolDestroy,
-        unsafe { sys::cudaMemPoolDestroy(mem_pool.into_raw()) }.code(),
+        unsafe { sys::cudaMemPoolDestroy(mem_pool) }.code(),
     )?;
     Ok(())
 }
@@ -410,9 +414,12 @@ pub fn mem_pool_export_pointer(ptr: *mut c_void) -> Result<MemPoolPtrExportData>
 /// Imports an allocation of an imported pool; it must be freed here before its exporter frees it.
 ///
 /// C: `cudaError_t cudaMemPoolImportPointer(void **ptr, cudaMemPool_t memPool, cudaMemPoolPtrExportData *exportData)`
+///
+/// # Safety
+/// - the data must come from the process that exported the pool, which must not free the memory before this process does.
 #[doc(alias = "cudaMemPoolImportPointer")]
 #[inline]
-pub fn mem_pool_import_pointer(
+pub unsafe fn mem_pool_import_pointer(
     mem_pool: &crate::cuda::MemoryPoolRef,
     export_data: &MemPoolPtrExportData,
 ) -> Result<*mut c_void> {

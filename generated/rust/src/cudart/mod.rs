@@ -2607,6 +2607,8 @@ impl core::fmt::Debug for MemcpyBatchNodeParams<'_> {
         f.debug_struct(stringify!(MemcpyBatchNodeParams)).finish_non_exhaustive()
     }
 }
+/// The graph that a node runs, which is copied.
+///
 /// C: `cudaChildGraphNodeParams`. What a setter takes by reference is borrowed as long as the value lives.
 #[doc(alias = "cudaChildGraphNodeParams")]
 #[derive(Clone, Copy, Default)]
@@ -2639,12 +2641,6 @@ impl<'a> ChildGraphNodeParams<'a> {
     #[must_use]
     pub fn graph(mut self, graph: &'a crate::cuda::GraphRef) -> Self {
         self.raw.graph = graph.as_raw();
-        self
-    }
-    /// C: `cudaGraphChildGraphNodeOwnership ownership`.
-    #[must_use]
-    pub fn ownership(mut self, ownership: GraphChildGraphNodeOwnership) -> Self {
-        self.raw.ownership = ownership;
         self
     }
 }
@@ -3227,20 +3223,6 @@ impl<'a> LaunchAttribute<'a> {
         self.raw.val.launchCompletionEvent.flags = flags;
         self
     }
-    /// Selects `cudaLaunchAttributeDeviceUpdatableKernelNode`.
-    #[doc(alias = "cudaLaunchAttributeDeviceUpdatableKernelNode")]
-    #[must_use]
-    pub fn device_updatable_kernel_node(
-        mut self,
-        device_updatable: i32,
-        dev_node: &'a crate::cuda::GraphDeviceNodeRef,
-    ) -> Self {
-        self.raw.id = LaunchAttributeId::DEVICE_UPDATABLE_KERNEL_NODE;
-        self.raw.val = Default::default();
-        self.raw.val.deviceUpdatableKernelNode.deviceUpdatable = device_updatable;
-        self.raw.val.deviceUpdatableKernelNode.devNode = dev_node.as_raw();
-        self
-    }
     /// Selects `cudaLaunchAttributePreferredSharedMemoryCarveout`.
     #[doc(alias = "cudaLaunchAttributePreferredSharedMemoryCarveout")]
     #[must_use]
@@ -3646,6 +3628,12 @@ impl Array {
             held,
         )
     }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (cudaArray_t, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
+    }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaArray_t {
         let this = core::mem::ManuallyDrop::new(self);
@@ -3758,6 +3746,12 @@ impl MipmappedArray {
             held,
         )
     }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (cudaMipmappedArray_t, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
+    }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaMipmappedArray_t {
         let this = core::mem::ManuallyDrop::new(self);
@@ -3867,6 +3861,12 @@ impl GraphicsResource {
             },
             held,
         )
+    }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (cudaGraphicsResource_t, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaGraphicsResource_t {
@@ -3980,6 +3980,12 @@ impl ExternalMemory {
             held,
         )
     }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (cudaExternalMemory_t, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
+    }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaExternalMemory_t {
         let this = core::mem::ManuallyDrop::new(self);
@@ -4091,6 +4097,12 @@ impl ExternalSemaphore {
             },
             held,
         )
+    }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (cudaExternalSemaphore_t, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaExternalSemaphore_t {
@@ -4241,6 +4253,12 @@ impl TextureObject {
             held,
         )
     }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (cudaTextureObject_t, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
+    }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaTextureObject_t {
         let this = core::mem::ManuallyDrop::new(self);
@@ -4352,6 +4370,12 @@ impl SurfaceObject {
             },
             held,
         )
+    }
+    /// The handle, and the hold on what it was made in.
+    #[allow(dead_code)]
+    pub(crate) fn into_parts(self) -> (cudaSurfaceObject_t, Held) {
+        let this = core::mem::ManuallyDrop::new(self);
+        (this.as_raw(), unsafe { core::ptr::read(&this.1) })
     }
     /// Gives the handle away: it is not destroyed any more.
     pub fn into_raw(self) -> cudaSurfaceObject_t {

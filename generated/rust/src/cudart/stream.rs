@@ -265,9 +265,10 @@ pub unsafe fn stream_set_attribute(
 #[doc(alias = "cudaStreamDestroy")]
 #[inline]
 pub fn stream_destroy(stream: crate::cuda::Stream) -> Result<()> {
+    let (stream, _held) = stream.into_parts();
     check(
         &sys::symbols::cudaStreamDestroy,
-        unsafe { sys::cudaStreamDestroy(stream.into_raw()) }.code(),
+        unsafe { sys::cudaStreamDestroy(stream) }.code(),
     )?;
     Ok(())
 }

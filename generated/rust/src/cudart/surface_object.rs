@@ -48,9 +48,10 @@ impl SurfaceObject {
 #[doc(alias = "cudaDestroySurfaceObject")]
 #[inline]
 pub fn destroy_surface_object(surf_object: SurfaceObject) -> Result<()> {
+    let (surf_object, _held) = surf_object.into_parts();
     check(
         &sys::symbols::cudaDestroySurfaceObject,
-        unsafe { sys::cudaDestroySurfaceObject(surf_object.into_raw()) }.code(),
+        unsafe { sys::cudaDestroySurfaceObject(surf_object) }.code(),
     )?;
     Ok(())
 }

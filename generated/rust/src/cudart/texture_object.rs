@@ -88,9 +88,10 @@ impl TextureObject {
 #[doc(alias = "cudaDestroyTextureObject")]
 #[inline]
 pub fn destroy_texture_object(tex_object: TextureObject) -> Result<()> {
+    let (tex_object, _held) = tex_object.into_parts();
     check(
         &sys::symbols::cudaDestroyTextureObject,
-        unsafe { sys::cudaDestroyTextureObject(tex_object.into_raw()) }.code(),
+        unsafe { sys::cudaDestroyTextureObject(tex_object) }.code(),
     )?;
     Ok(())
 }

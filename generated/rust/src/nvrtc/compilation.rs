@@ -13,8 +13,8 @@ use cuspec_runtime::Status as _;
 use super::{Program, ProgramRef};
 #[allow(unused_imports)]
 use crate::support::{
-    Result, c_void, check, copied_text, cstr, cstr_array, len_as, same_len_or_empty,
-    sized, text, told,
+    Result, c_void, check, copied_text, cstr, cstr_array, len_as, same_len, sized, text,
+    told,
 };
 #[allow(unused_imports)]
 use crate::sys::nvrtc::nvrtcProgram;
@@ -33,10 +33,7 @@ impl Program {
         headers: &[&str],
         include_names: &[&str],
     ) -> Result<Self> {
-        same_len_or_empty(
-            ("headers", "includeNames"),
-            (headers.len(), include_names.len()),
-        )?;
+        same_len(("headers", "includeNames"), (headers.len(), include_names.len()))?;
         let num_headers = len_as("numHeaders", headers.len())?;
         let mut prog: nvrtcProgram = core::ptr::null_mut();
         let src = cstr("src", src)?;

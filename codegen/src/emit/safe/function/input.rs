@@ -104,10 +104,17 @@ impl<'p, 'a> Builder<'p, 'a> {
     pub(super) fn take(&self, p: &ParamPlan<'a>) -> Pieces {
         let h = self.taken(p).expect("callers asked");
         let name = ident(&p.rust);
-        Pieces {
-            before: quote!(let mut #name = #name.into_raw();),
-            ..Pieces::passed(p, self.type_of(h, &h.rust), quote!(&mut #name))
-        }
+        Pieces { argument: quote!(&mut #name), ..self.given_up(p, h, quote!(mut)) }
+    }
+
+    /// An owner that the call consumes. What it was made in is held until the call is done.
+    pub(super) fn given_up(&self, p: &ParamPlan<'a>, h: &HandlePlan, mutable: TokenStream) -> Pieces {
+        let name = ident(&p.rust);
+        let before = match self.plan.lives_in_current(h) {
+            true => quote!(let (#mutable #name, _held) = #name.into_parts();),
+            false => quote!(let #mutable #name = #name.into_raw();),
+        };
+        Pieces { before, ..Pieces::passed(p, self.type_of(h, &h.rust), quote!(#name)) }
     }
 
     pub(super) fn in_out(&self, p: &ParamPlan<'a>, shape: &Shape) -> Pieces {

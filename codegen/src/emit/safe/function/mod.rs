@@ -87,7 +87,7 @@ impl<'p, 'a> Builder<'p, 'a> {
         let name = ident(&p.rust);
         if let Some(h) = self.plan.handle(p.ty) {
             if p.is_take() && h.release.is_some() {
-                return Pieces::passed(p, self.type_of(h, &h.rust), quote!(#name.into_raw()));
+                return self.given_up(p, h, quote!());
             }
             if self.receiver() == Some(at) {
                 return Pieces { argument: quote!(self.as_raw()), ..Pieces::default() };
@@ -172,7 +172,7 @@ impl<'p, 'a> Builder<'p, 'a> {
         }
         let mut arrays: Vec<&ParamPlan<'a>> = of.iter().map(|&i| &self.e.params[i]).collect();
         // What may be left out does not tell the number.
-        arrays.sort_by_key(|a| optional(a));
+        arrays.sort_by_key(|a| a.left_out);
         let owned = arrays.iter().all(|a| matches!(a.form, Form::Out(Shape::Text(_))));
         if owned {
             // The wrapper makes the buffer: the caller says how large, or the default does.
@@ -195,7 +195,7 @@ impl<'p, 'a> Builder<'p, 'a> {
         let (first, rest) = lengths.split_first().expect("a count counts something");
         let checks = rest.iter().zip(&arrays[1..]).map(|(len, a)| {
             let (one, other) = (arrays[0].name, a.name);
-            let check = if optional(a) { quote!(same_len_or_empty) } else { quote!(same_len) };
+            let check = if a.left_out { quote!(same_len_or_empty) } else { quote!(same_len) };
             quote!(#check((#one, #other), (#first, #len))?;)
         });
         let len = if bytes { self.byte_length(arrays[0], first) } else { first.clone() };

@@ -2907,6 +2907,8 @@ impl Default for cudaMemcpyBatchNodeParams {
         unsafe { core::mem::zeroed() }
     }
 }
+/// The graph that a node runs, which is copied.
+///
 /// C: struct `cudaChildGraphNodeParams`, 16 bytes.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
