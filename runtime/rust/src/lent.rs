@@ -20,6 +20,7 @@ pub unsafe trait BorrowedHandle {
 }
 
 /// A handle without an owner of its own, borrowed from its parent.
+#[repr(transparent)]
 pub struct Lent<'p, H: BorrowedHandle> {
     raw: H::Raw,
     _parent: PhantomData<&'p H>,
@@ -38,6 +39,14 @@ impl<H: BorrowedHandle> Lent<'_, H> {
     #[inline]
     pub unsafe fn new(raw: H::Raw) -> Self {
         Self { raw, _parent: PhantomData }
+    }
+}
+
+impl<'p, H: BorrowedHandle> From<&'p H> for Lent<'p, H> {
+    /// The same handle, by value: as the elements of arrays that C reads.
+    fn from(handle: &'p H) -> Self {
+        // SAFETY: the borrowed form is a transparent wrapper around the handle.
+        Self { raw: unsafe { *std::ptr::from_ref(handle).cast() }, _parent: PhantomData }
     }
 }
 

@@ -43,7 +43,7 @@ fn module(imports: &Imports<'_>, library: Library, of: &EnumPlan<'_>, known: &BT
         }
         false => path(library, of.header.library, &of.rust),
     };
-    let doc = format!(" The members of [`{}`](super::{}), each with the type of its value.", of.rust, of.rust);
+    let doc = format!(" The members of `{}`, each with the type of its value.", of.rust);
     let members =
         of.fact.enumerators.iter().zip(&of.members).filter_map(|(m, rust)| Some((m, rust, known.get(m.name.as_str())?)));
     let constants = members.map(|(m, rust, known)| {

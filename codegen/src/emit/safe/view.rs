@@ -168,7 +168,7 @@ impl<'a> Emitter<'_, 'a> {
     fn element(&self, to: &'a Type) -> TokenStream {
         if let Some(h) = self.plan.handle(to) {
             let ty = path(self.library, h.library, &h.borrow);
-            return quote!(&'a #ty);
+            return quote!(Lent<'a, #ty>);
         }
         let ty = self.named(to);
         match self.plan.view(to) {

@@ -165,8 +165,8 @@ use crate::sys::cuda as sys;
 use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
 use crate::support::{
-    Attribute, Error, Held, Parents, Result, c_char, c_void, check, dropped, len_as,
-    ptr_or_null, same_len,
+    Attribute, Error, Held, Lent, Parents, Result, c_char, c_void, check, dropped,
+    len_as, ptr_or_null, same_len,
 };
 #[allow(unused_imports)]
 use crate::sys::cuda::{
@@ -426,7 +426,7 @@ pub use sys::CUdevWorkqueueResource_st as DevWorkqueueResource;
 pub use sys::CU_DEV_SM_RESOURCE_GROUP_PARAMS_st as DevSmResourceGroupParams;
 pub use sys::CUdevResource_st__anon0 as DevResourceStAnon0;
 pub use sys::CUeglFrame_st__frame as EglFrameStFrame;
-/// The members of [`CoredumpSettings`](super::CoredumpSettings), each with the type of its value.
+/// The members of `CoredumpSettings`, each with the type of its value.
 pub mod coredump_settingss {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
@@ -472,7 +472,7 @@ pub mod coredump_settingss {
         true,
     > = unsafe { Attribute::new(super::CoredumpSettings::GENERATION_FLAGS) };
 }
-/// The members of [`GraphMemAttribute`](super::GraphMemAttribute), each with the type of its value.
+/// The members of `GraphMemAttribute`, each with the type of its value.
 pub mod graph_mem_attributes {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
@@ -503,7 +503,7 @@ pub mod graph_mem_attributes {
         Attribute::new(super::GraphMemAttribute::RESERVED_MEM_HIGH)
     };
 }
-/// The members of [`LogicalEndpointIpcHandleType`](super::LogicalEndpointIpcHandleType), each with the type of its value.
+/// The members of `LogicalEndpointIpcHandleType`, each with the type of its value.
 pub mod logical_endpoint_ipc_handle_types {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
@@ -519,7 +519,7 @@ pub mod logical_endpoint_ipc_handle_types {
         true,
     > = unsafe { Attribute::new(super::LogicalEndpointIpcHandleType::FABRIC) };
 }
-/// The members of [`MemAllocationHandleType`](super::MemAllocationHandleType), each with the type of its value.
+/// The members of `MemAllocationHandleType`, each with the type of its value.
 pub mod mem_allocation_handle_types {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
@@ -552,7 +552,7 @@ pub mod mem_allocation_handle_types {
         false,
     > = unsafe { Attribute::new(super::MemAllocationHandleType::FABRIC) };
 }
-/// The members of [`MemPoolAttribute`](super::MemPoolAttribute), each with the type of its value.
+/// The members of `MemPoolAttribute`, each with the type of its value.
 pub mod mem_pool_attributes {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
@@ -654,7 +654,7 @@ pub mod mem_pool_attributes {
         Attribute::new(super::MemPoolAttribute::LOCALITY_DOMAIN_ID)
     };
 }
-/// The members of [`MemRangeAttribute`](super::MemRangeAttribute), each with the type of its value.
+/// The members of `MemRangeAttribute`, each with the type of its value.
 pub mod mem_range_attributes {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
@@ -704,7 +704,7 @@ pub mod mem_range_attributes {
         false,
     > = unsafe { Attribute::new(super::MemRangeAttribute::LAST_PREFETCH_LOCATION_ID) };
 }
-/// The members of [`MemRangeHandleType`](super::MemRangeHandleType), each with the type of its value.
+/// The members of `MemRangeHandleType`, each with the type of its value.
 pub mod mem_range_handle_types {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
@@ -716,7 +716,7 @@ pub mod mem_range_handle_types {
         Attribute::new(super::MemRangeHandleType::DMA_BUF_FD)
     };
 }
-/// The members of [`PointerAttribute`](super::PointerAttribute), each with the type of its value.
+/// The members of `PointerAttribute`, each with the type of its value.
 pub mod pointer_attributes {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
@@ -3559,7 +3559,7 @@ impl<'a> ExtSemSignalNodeParams<'a> {
     /// Lengths that differ or do not fit.
     pub fn ext_sem_array(
         mut self,
-        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        ext_sem_array: &'a [Lent<'a, ExternalSemaphoreRef>],
         params_array: &'a [ExternalSemaphoreSignalParams<'a>],
     ) -> Result<Self> {
         same_len(
@@ -3613,7 +3613,7 @@ impl<'a> ExtSemSignalNodeParamsV2<'a> {
     /// Lengths that differ or do not fit.
     pub fn ext_sem_array(
         mut self,
-        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        ext_sem_array: &'a [Lent<'a, ExternalSemaphoreRef>],
         params_array: &'a [ExternalSemaphoreSignalParams<'a>],
     ) -> Result<Self> {
         same_len(
@@ -3679,7 +3679,7 @@ impl<'a> ExtSemWaitNodeParams<'a> {
     /// Lengths that differ or do not fit.
     pub fn ext_sem_array(
         mut self,
-        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        ext_sem_array: &'a [Lent<'a, ExternalSemaphoreRef>],
         params_array: &'a [ExternalSemaphoreWaitParams<'a>],
     ) -> Result<Self> {
         same_len(
@@ -3733,7 +3733,7 @@ impl<'a> ExtSemWaitNodeParamsV2<'a> {
     /// Lengths that differ or do not fit.
     pub fn ext_sem_array(
         mut self,
-        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        ext_sem_array: &'a [Lent<'a, ExternalSemaphoreRef>],
         params_array: &'a [ExternalSemaphoreWaitParams<'a>],
     ) -> Result<Self> {
         same_len(

@@ -114,7 +114,8 @@ use crate::sys::cudart as sys;
 use cuspec_runtime::Status as _;
 #[allow(unused_imports)]
 use crate::support::{
-    Attribute, Error, Held, Result, c_void, check, dropped, len_as, ptr_or_null, same_len,
+    Attribute, Error, Held, Lent, Result, c_void, check, dropped, len_as, ptr_or_null,
+    same_len,
 };
 #[allow(unused_imports)]
 use crate::sys::cudart::{
@@ -355,7 +356,7 @@ pub use sys::cudaAsyncNotificationInfo as AsyncNotificationInfo;
 pub use sys::cudaTextureDesc as TextureDesc;
 pub use sys::cudaEglPlaneDesc_st as EglPlaneDesc;
 pub use sys::cudaEglFrame_st__frame as EglFrameStFrame;
-/// The members of [`GraphMemAttributeType`](super::GraphMemAttributeType), each with the type of its value.
+/// The members of `GraphMemAttributeType`, each with the type of its value.
 pub mod graph_mem_attribute_types {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
@@ -390,7 +391,7 @@ pub mod graph_mem_attribute_types {
         true,
     > = unsafe { Attribute::new(super::GraphMemAttributeType::RESERVED_MEM_HIGH) };
 }
-/// The members of [`MemAllocationHandleType`](super::MemAllocationHandleType), each with the type of its value.
+/// The members of `MemAllocationHandleType`, each with the type of its value.
 pub mod mem_allocation_handle_types {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
@@ -423,7 +424,7 @@ pub mod mem_allocation_handle_types {
         false,
     > = unsafe { Attribute::new(super::MemAllocationHandleType::FABRIC) };
 }
-/// The members of [`MemPoolAttr`](super::MemPoolAttr), each with the type of its value.
+/// The members of `MemPoolAttr`, each with the type of its value.
 pub mod mem_pool_attrs {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
@@ -523,7 +524,7 @@ pub mod mem_pool_attrs {
         Attribute::new(super::MemPoolAttr::ATTR_LOCALITY_DOMAIN_ID)
     };
 }
-/// The members of [`MemRangeAttribute`](super::MemRangeAttribute), each with the type of its value.
+/// The members of `MemRangeAttribute`, each with the type of its value.
 pub mod mem_range_attributes {
     #[allow(unused_imports)]
     use cuspec_runtime::Status as _;
@@ -2269,7 +2270,7 @@ impl<'a> ExternalSemaphoreSignalNodeParams<'a> {
     /// Lengths that differ or do not fit.
     pub fn ext_sem_array(
         mut self,
-        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        ext_sem_array: &'a [Lent<'a, ExternalSemaphoreRef>],
         params_array: &'a [ExternalSemaphoreSignalParams<'a>],
     ) -> Result<Self> {
         same_len(
@@ -2324,7 +2325,7 @@ impl<'a> ExternalSemaphoreSignalNodeParamsV2<'a> {
     /// Lengths that differ or do not fit.
     pub fn ext_sem_array(
         mut self,
-        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        ext_sem_array: &'a [Lent<'a, ExternalSemaphoreRef>],
         params_array: &'a [ExternalSemaphoreSignalParams<'a>],
     ) -> Result<Self> {
         same_len(
@@ -2385,7 +2386,7 @@ impl<'a> ExternalSemaphoreWaitNodeParams<'a> {
     /// Lengths that differ or do not fit.
     pub fn ext_sem_array(
         mut self,
-        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        ext_sem_array: &'a [Lent<'a, ExternalSemaphoreRef>],
         params_array: &'a [ExternalSemaphoreWaitParams<'a>],
     ) -> Result<Self> {
         same_len(
@@ -2440,7 +2441,7 @@ impl<'a> ExternalSemaphoreWaitNodeParamsV2<'a> {
     /// Lengths that differ or do not fit.
     pub fn ext_sem_array(
         mut self,
-        ext_sem_array: &'a [&'a ExternalSemaphoreRef],
+        ext_sem_array: &'a [Lent<'a, ExternalSemaphoreRef>],
         params_array: &'a [ExternalSemaphoreWaitParams<'a>],
     ) -> Result<Self> {
         same_len(
