@@ -18,6 +18,7 @@ pub fn form(index: &Index<'_>, f: &Function, at: usize, d: &Decisions) -> FormRe
     }
     if let (Some(access), Some(len)) = (&d.access, &d.len)
         && access.value != Access::None
+        && matches!(len.value, Len::Param(_) | Len::Bytes(_) | Len::Fixed(_) | Len::Expr(_))
         && is_address(index, &param.ty, d)
     {
         return Ok(Form::Range { extent: extent(f, &len.value)?, written: access.value == Access::Write });

@@ -59,6 +59,8 @@ fn extent_reason(p: &ParamPlan<'_>) -> Option<String> {
     let (Form::In(shape) | Form::InOut(shape) | Form::Out(shape)) = &p.form else { return None };
     let written = matches!(p.form, Form::Out(_));
     Some(match (shape, shape.extent()?) {
+        // Typed arrays are held against it by the wrapper.
+        (Shape::Bytes(_) | Shape::Text(_), Extent::Expr(text)) => format!("`{}` must hold `{text}` bytes.", p.name),
         (_, Extent::SelfDescribing) => format!("`{}` must be whole: the callee reads as far as the data itself says.", p.name),
         (_, Extent::Query(symbol)) if !written => format!("`{}` must hold as many elements as `{symbol}` tells.", p.name),
         (Shape::Array(_), Extent::Fixed(n)) if matches!(p.form, Form::InOut(_)) => {
