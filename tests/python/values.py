@@ -74,6 +74,11 @@ def address(value: Any) -> int | None:
     return None
 
 
+def is_member(value: Any) -> bool:
+    """Whether it is a member of an enumeration; the peer's enumerations are no `Enum`."""
+    return isinstance(value, enum.Enum) or (isinstance(value, int) and hasattr(type(value), "__members__"))
+
+
 def struct_size(cls: type) -> int | None:
     """The size that the headers give a class, if it is a record."""
     table = facts.load()
@@ -89,8 +94,8 @@ def describe(value: Any) -> Description:
     match value:
         case None:
             return ["none"]
-        case enum.Enum():
-            return ["enum", type(value).__name__, int(value.value)]
+        case int() if is_member(value):
+            return ["enum", type(value).__name__, int(value)]
         case bool() | int():
             return ["int", int(value)]
         case float():
