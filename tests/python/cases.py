@@ -25,7 +25,7 @@ ELEMENTS = 3
 #: Long enough for every product of small numbers.
 BUFFER = 1 << 14
 #: Numbers that say how many elements or bytes another argument has.
-COUNT = re.compile(r"(?i)^(num|nb|p?count$|n[A-Z]|cudaDeviceCount|maxCount)|Count$|^(len|length|size|bufferSize)$|^tensorRank$")
+COUNT = re.compile(r"^p?(?i:num|nb|count$|p?cudaDeviceCount$|maxCount$)|^n[A-Z]|Count$|^(len|length|size|bufferSize)$|^tensorRank$")
 
 #: Lists whose length nobody passes.
 FIXED_LISTS = {"cuTexRefGetBorderColor": 4, "cuTexRefSetBorderColor": 4}
@@ -208,7 +208,7 @@ class Maker:
     # Results
 
     def result(self, c: int, annotation: stubs.Annotation) -> Description:
-        of = self.call.function.params[c].type.to
+        of = self.call.type_of(c).to
         assert of is not None
         if annotation.is_sequence:
             return self.listed(c, annotation, of)
@@ -239,7 +239,7 @@ class Maker:
         return any(r.is_sequence for r in self.call.signature.results)
 
     def is_count(self, c: int) -> bool:
-        return bool(COUNT.search(self.call.function.params[c].name) or self.call.function.params[c].name == "numDependencies_out" or self.call.function.params[c].name == "pCudaDeviceCount")
+        return COUNT.search(self.call.function.params[c].name) is not None
 
     def listed(self, c: int, annotation: stubs.Annotation, of: CType) -> Description:
         through = of.kind == "pointer"
@@ -294,6 +294,9 @@ class Maker:
         self.order("leave", c)
 
     def order(self, method: str, c: int, *arguments: Any) -> None:
+        if c == spec.RETURNED:
+            self.case.orders.append([method.replace("script", "answer"), self.call.symbol, *arguments])
+            return
         self.case.orders.append([method, self.call.symbol, c, *arguments])
 
     def expect(self, c: int, where: str, content: bytes) -> None:

@@ -17,6 +17,13 @@ import stubs
 RENAMED = {"type": "typename", "len": "length", "bytes": "numbytes", "from": "from_", "input": "input_", "format": "pformat"}
 
 
+#: In place of a C parameter: what the C function returns, where that is no status.
+RETURNED = -1
+
+#: What a C function returns that can fail.
+STATUS = {"cuda": "CUresult", "cudart": "cudaError_t", "nvrtc": "nvrtcResult"}
+
+
 @dataclass(frozen=True)
 class Call:
     """A Python function and its C function."""
@@ -25,7 +32,7 @@ class Call:
     function: facts.Function
     #: For each C parameter, the Python parameter that gives it, if one does.
     given: list[int | None]
-    #: For each result behind the status, the C parameter that it comes from.
+    #: For each result behind the status, the C parameter that it comes from, or `RETURNED`.
     results: list[int]
 
     @property
@@ -44,6 +51,17 @@ class Call:
         """The Python parameter of a C parameter."""
         at = self.given[c]
         return None if at is None else self.signature.parameters[at]
+
+    @property
+    def has_status(self) -> bool:
+        """Whether the C function says if it failed."""
+        return RETURNED not in self.results
+
+    def type_of(self, c: int) -> facts.CType:
+        """The type of a C parameter, or of what the function returns, as a pointer to it."""
+        if c == RETURNED:
+            return facts.CType("pointer", 8, "", False, self.function.returns)
+        return self.function.params[c].type
 
     def result_of(self, c: int) -> stubs.Annotation | None:
         """The annotation of the result that a C parameter gives."""
@@ -79,6 +97,10 @@ def _join(signature: stubs.Signature, function: facts.Function) -> Call | str:
     left = [p.name for at, p in enumerate(signature.parameters) if at not in given]
     if left:
         return f"no C parameter for {left} in {[p.name for p in function.params]}"
+    if function.returns.name != STATUS[signature.module]:
+        if len(signature.results) == 2 and len(given) == len(signature.parameters):
+            return Call(signature, function, given, [RETURNED])
+        return f"{len(signature.results)} results of a function that returns {function.returns.name}"
     pointers = [c for c, p in enumerate(function.params) if p.type.kind == "pointer" and not (p.type.to and p.type.to.const)]
     wanted = len(signature.results) - 1
     outs = [c for c in pointers if given[c] is None]

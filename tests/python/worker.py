@@ -29,18 +29,13 @@ def _modules(package: str) -> dict[str, types.ModuleType]:
 
 def order(control: recorder.Recorder, orders: list[list[Any]]) -> None:
     """Gives orders to the recorder."""
-    for method, symbol, parameter, *arguments in orders:
-        if method == "script_address":
-            address = control.keep(bytes.fromhex(arguments[0]))
-            control.script(symbol, parameter, address.to_bytes(8, "little"))
-        elif method == "script":
-            control.script(symbol, parameter, bytes.fromhex(arguments[0]))
-        elif method == "answer":
-            control.answer(symbol, bytes.fromhex(arguments[0]))
-        elif method == "answer_address":
-            control.answer(symbol, control.keep(bytes.fromhex(arguments[0])).to_bytes(8, "little"))
-        else:
-            getattr(control, method)(symbol, parameter, *arguments)
+    for method, *arguments in orders:
+        if method in ("script", "answer", "script_address", "answer_address"):
+            content = bytes.fromhex(arguments.pop())
+            if method.endswith("_address"):
+                content = control.keep(content).to_bytes(8, "little")
+            arguments.append(content)
+        getattr(control, method.removesuffix("_address"))(*arguments)
 
 
 def run(scope: values.Scope, control: recorder.Recorder, case: dict[str, Any]) -> dict[str, Any]:
