@@ -204,3 +204,15 @@ def load() -> Facts:
                 entry.get("per-thread"),
             )
     return facts
+
+
+def members(name: str) -> list[Field]:
+    """The fields of a record, with those of its anonymous members in their place, as C reaches them."""
+    found: list[Field] = []
+    for field_ in load().records[name].fields:
+        if field_.anonymous:
+            inner = members(load().root(field_.type.name))
+            found += [Field(f.name, f.type, field_.offset + f.offset, False) for f in inner]
+        else:
+            found.append(field_)
+    return found

@@ -68,6 +68,10 @@ class Recorder:
             ),
             "parameters": (ctypes.c_size_t, [ctypes.c_char_p]),
             "extent": (ctypes.c_int, [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_size_t]),
+            "followed": (
+                ctypes.c_int,
+                [ctypes.c_char_p, ctypes.c_size_t, ctypes.POINTER(ctypes.c_size_t), ctypes.c_size_t],
+            ),
             "script": (ctypes.c_int, [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_size_t]),
             "answer": (ctypes.c_int, [ctypes.c_char_p, ctypes.c_char_p, ctypes.c_size_t]),
             "fail": (ctypes.c_int, [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_int]),
@@ -129,6 +133,11 @@ class Recorder:
     def copy_texts(self, symbol: str, parameter: int, count: int) -> None:
         """Orders that so many texts are recorded, one behind the other, each with its NUL."""
         self._order(symbol, self._control["extent"](symbol.encode(), parameter, _UNIT_TEXTS, count))
+
+    def follow(self, symbol: str, parameter: int, places: Sequence[tuple[int, int]]) -> None:
+        """Orders that pointers within what an argument points to are followed: for each, its offset and how many bytes."""
+        pairs = (ctypes.c_size_t * (2 * len(places)))(*(number for place in places for number in place))
+        self._order(symbol, self._control["followed"](symbol.encode(), parameter, pairs, len(places)))
 
     def script(self, symbol: str, parameter: int, data: bytes) -> None:
         """Orders what an out parameter receives; a further order answers the next call, and the last one stays."""
