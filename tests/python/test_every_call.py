@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import attributes
 import cases
 import judge
 import spec
@@ -18,7 +19,7 @@ import worker
 
 CALLS = spec.load().calls
 #: Functions whose values have a type that another argument selects: `test_attributes` calls them.
-TYPED = {key for key, call in CALLS.items() if call.signature.overloads > 1}
+TYPED = {(typed.call.module, typed.name) for typed in attributes.load()}
 GENERIC = [call for key, call in CALLS.items() if key not in TYPED]
 WITH_STATUS = [call for call in GENERIC if call.has_status]
 
