@@ -27,8 +27,8 @@ BUFFER = 1 << 14
 #: Numbers that say how many elements or bytes another argument has.
 COUNT = re.compile(r"^p?(?i:num|nb|count$|p?cudaDeviceCount$|maxCount$)|^n[A-Z]|Count$|^(len|length|size|bufferSize)$|^tensorRank$")
 
-#: Lists whose length nobody passes.
-FIXED_LISTS = {"cuTexRefGetBorderColor": 4, "cuTexRefSetBorderColor": 4}
+#: Lists whose length nobody passes: a colour has four numbers, and a range has one part where its granularity is its size.
+FIXED_LISTS = {"cuTexRefGetBorderColor": 4, "cuTexRefSetBorderColor": 4, "cuMemGetLocationInfo": 1, "cudaMemGetLocationInfo": 1}
 
 
 @dataclass
@@ -153,7 +153,9 @@ class Maker:
 
     def integer(self, c: int, parameter: stubs.Parameter, of: CType) -> int:
         if self.has_arrays and COUNT.search(self.call.function.params[c].name):
-            return FIXED_LISTS.get(self.call.name, ELEMENTS) if not self.is_text_size(parameter) else 0x20 + c
+            if self.is_text_size(parameter):
+                return 0x20 + c
+            return ELEMENTS
         # Buffers are checked against the byte counts.
         return patterns.number(of, c) if self.wide else 0x20 + c
 
@@ -275,7 +277,8 @@ class Maker:
         size = sizes[0] if sizes else 8
         content = (text * 4)[: size - 1] + b"\0"
         self.order("script", c, content.hex())
-        return ["bytes", content.hex()]
+        # A text ends where it ends in C; a LUID has all of its bytes.
+        return ["bytes", (content[:-1] if sizes else content).hex()]
 
     # Helpers
 

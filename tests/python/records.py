@@ -37,6 +37,8 @@ class Member:
 class Struct:
     module: str
     name: str
+    #: Its name in C, which differs where C has none but by its place.
+    record: str
     size: int
     members: list[Member]
     #: Fields of the class that the headers do not have, and the other way round.
@@ -62,29 +64,45 @@ def content(value: Any, size: int, offset: int = 0) -> bytes:
     return ctypes.string_at(int(value.getPtr()) + offset, size)
 
 
+def unnamed() -> dict[tuple[str, str], str]:
+    """The records without a name of their own in C, by module and class: what the fields of the others say that they are."""
+    found: dict[tuple[str, str], str] = {}
+    waiting = [(module, cls.name, cls.name) for module in stubs.MODULES for cls in stubs.load(module).classes.values()]
+    while waiting:
+        module, name, record = waiting.pop()
+        cls = stubs.load(module).classes.get(name)
+        if cls is None or record not in facts.load().records:
+            continue
+        for member in facts.members(record):
+            annotation = cls.fields.get(member.name)
+            if annotation is None or member.type.kind != "record" or "__" not in member.type.name:
+                continue
+            inner = (module, annotation.names[0])
+            if inner[1] not in facts.load().records and inner not in found:
+                found[inner] = member.type.name
+                waiting.append((*inner, member.type.name))
+    return found
+
+
 @functools.cache
 def load() -> list[Struct]:
     """All of them; subclasses by typedef are in `typedefs`."""
     found = []
+    named = unnamed()
     for module in stubs.MODULES:
         for cls in stubs.load(module).classes.values():
-            record = facts.load().records.get(cls.name)
+            record = facts.load().records.get(named.get((module, cls.name), cls.name))
             if record is None or cls.is_enum or cls.is_handle:
                 continue
-            by_name = {f.name: f for f in facts.members(cls.name)}
+            by_name = {f.name: f for f in facts.members(record.name)}
             members = [
-                Member(name, annotation, by_name[python_to_c(name)].type, by_name[python_to_c(name)].offset)
-                for name, annotation in cls.fields.items()
-                if python_to_c(name) in by_name
+                Member(name, annotation, by_name[name].type, by_name[name].offset) for name, annotation in cls.fields.items() if name in by_name
             ]
-            odd = sorted({python_to_c(name) for name in cls.fields} ^ set(by_name))
-            found.append(Struct(module, cls.name, record.size, members, odd))
+            odd = sorted(set(cls.fields) ^ set(by_name))
+            found.append(Struct(module, cls.name, record.name, record.size, members, odd))
     return found
 
 
-def python_to_c(name: str) -> str:
-    """The C name of a field that has another name in Python."""
-    return name.rstrip("_") if name.endswith("_") else name
 
 
 @functools.cache
