@@ -31,6 +31,11 @@ COUNT = re.compile(r"^p?(?i:num|nb|count$|p?cudaDeviceCount$|maxCount$)|^n[A-Z]|
 FIXED_LISTS = {"cuTexRefGetBorderColor": 4, "cuTexRefSetBorderColor": 4, "cuMemGetLocationInfo": 1, "cudaMemGetLocationInfo": 1}
 
 
+#: Options whose values are numbers, and such values: registers, optimisation level and debug information; and a flag.
+OPTIONS = {"CUjit_option": [0, 7, 11], "cudaJitOption": [0, 7, 11], "CUlibraryOption": [1, 1, 1], "cudaLibraryOption": [1, 1, 1]}
+OPTION_VALUES = {"optionValues": [32, 3, 1], "jitOptionsValues": [32, 3, 1], "libraryOptionValues": [1, 1, 1]}
+
+
 @dataclass
 class Case:
     """A call, its orders to the recorder, and what to expect; all of it is JSON."""
@@ -100,6 +105,12 @@ class Maker:
         return self.scalar(c, parameter, of)
 
     def memory(self, c: int, parameter: stubs.Parameter, of: CType) -> Description:
+        if (words := OPTION_VALUES.get(parameter.name)) is not None and not self.wide:
+            content = b"".join(word.to_bytes(8, "little") for word in words)
+            self.order("copy_bytes", c, len(content))
+            self.order("leave", c)
+            self.expect(c, "pointee", content)
+            return ["list", [["int", word] for word in words]]
         to_pointers = of.to is not None and of.to.kind == "pointer"
         if self.wide or to_pointers:
             value = patterns.number(of, c)
@@ -160,7 +171,7 @@ class Maker:
         return patterns.number(of, c) if self.wide else 0x20 + c
 
     def is_text_size(self, parameter: stubs.Parameter) -> bool:
-        return parameter.name in ("length", "bufferSize")  and self.has_text_result()
+        return parameter.name in ("length", "bufferSize") and self.has_text_result()
 
     def has_text_result(self) -> bool:
         return any(r.names[:1] == ("bytes",) for r in self.call.signature.results[1:])
@@ -189,6 +200,8 @@ class Maker:
                 elements.append(["struct", self.class_name(annotation, element), piece.hex()])
             else:
                 value = self.element(found, element, seed)
+                if found is not None and found.name in OPTIONS and not self.wide:
+                    value = OPTIONS[found.name][at]
                 piece = patterns.encode(element, value)
                 kind = "int" if found is None else "enum" if found.is_enum else "handle"
                 name = [] if found is None else [annotation.names[0] if found.is_enum else self.class_name(annotation, element)]

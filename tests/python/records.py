@@ -39,6 +39,7 @@ class Struct:
     name: str
     #: Its name in C, which differs where C has none but by its place.
     record: str
+    is_union: bool
     size: int
     members: list[Member]
     #: Fields of the class that the headers do not have, and the other way round.
@@ -99,7 +100,7 @@ def load() -> list[Struct]:
                 Member(name, annotation, by_name[name].type, by_name[name].offset) for name, annotation in cls.fields.items() if name in by_name
             ]
             odd = sorted(set(cls.fields) ^ set(by_name))
-            found.append(Struct(module, cls.name, record.name, record.size, members, odd))
+            found.append(Struct(module, cls.name, record.name, record.kind == "union", record.size, members, odd))
     return found
 
 

@@ -17,6 +17,14 @@ import stubs
 RENAMED = {"type": "typename", "len": "length", "bytes": "numbytes", "from": "from_", "input": "input_", "format": "pformat"}
 
 
+#: C parameters that neither go in nor come back: the size of a value whose type an attribute selects.
+IMPLIED = {
+    "cuCoredumpGetAttribute": ["size"],
+    "cuCoredumpGetAttributeGlobal": ["size"],
+    "cuCoredumpSetAttribute": ["size"],
+    "cuCoredumpSetAttributeGlobal": ["size"],
+}
+
 #: In place of a C parameter: what the C function returns, where that is no status.
 RETURNED = -1
 
@@ -101,7 +109,12 @@ def _join(signature: stubs.Signature, function: facts.Function) -> Call | str:
         if len(signature.results) == 2 and len(given) == len(signature.parameters):
             return Call(signature, function, given, [RETURNED])
         return f"{len(signature.results)} results of a function that returns {function.returns.name}"
-    pointers = [c for c, p in enumerate(function.params) if p.type.kind == "pointer" and not (p.type.to and p.type.to.const)]
+    implied = IMPLIED.get(signature.name, [])
+    pointers = [
+        c
+        for c, p in enumerate(function.params)
+        if p.type.kind == "pointer" and not (p.type.to and p.type.to.const) and p.name not in implied
+    ]
     wanted = len(signature.results) - 1
     outs = [c for c in pointers if given[c] is None]
     if len(outs) == wanted:

@@ -47,7 +47,8 @@ def test_numbers_that_do_not_fit_are_refused(recorder: Recorder, call: spec.Call
     for wrong in (high + 1, low - 1):
         with pytest.raises((OverflowError, ValueError)):
             function(**{**arguments, parameter.name: wrong})
-    for wrong_type in (1.5, "5", None):
+    # A name of the API's own for a number takes None too, as NVIDIA's package does.
+    for wrong_type in (1.5, "5", *([None] if of.name in facts.PRIMITIVES else [])):
         with pytest.raises(TypeError):
             function(**{**arguments, parameter.name: wrong_type})
     assert recorder.count() == 0
@@ -120,7 +121,8 @@ def test_lists_that_are_shorter_than_their_count_are_refused(recorder: Recorder,
         if not parameter.annotation.is_sequence or description[0] != "list":
             continue
         arguments = {n: scope.build(call.module, d) for n, d in case.arguments.items()}
-        arguments[name] = arguments[name][:-1]
+        # One is too few everywhere; of strides there is one less than dimensions.
+        arguments[name] = arguments[name][:1]
         with pytest.raises((ValueError, RuntimeError, TypeError)):
             getattr(loaded(call.module), call.name)(**arguments)
     assert recorder.count() == 0
