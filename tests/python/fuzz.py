@@ -40,7 +40,9 @@ class Fuzz:
         self.scope = Scope({name: importlib.import_module(f"cuspec.{name}") for name in stubs.MODULES})
         self.control = Recorder()
         self.calls = list(spec.load().calls.values())
-        self.structs = [(m, c) for m in stubs.MODULES for c in stubs.load(m).classes.values() if c.fields]
+        self.structs = [
+            (m, c) for m in stubs.MODULES for c in stubs.load(m).classes.values() if c.fields and hasattr(self.scope.modules[m], c.name)
+        ]
         self.handles = [(m, c) for m in stubs.MODULES for c in stubs.load(m).classes.values() if c.is_handle]
         self.enums = [(m, c) for m in stubs.MODULES for c in stubs.load(m).classes.values() if c.is_enum]
 

@@ -7,20 +7,15 @@ each that ended the process, with which `fuzz.py` repeats it.
 from __future__ import annotations
 
 import os
-import pathlib
 import random
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import hypothesis
 import pytest
 from hypothesis import strategies as st
 
 import cases
-import recorder
 import spec
 import worker
 from fuzz import ALLOWED
@@ -30,51 +25,13 @@ SEED = int(os.environ.get("CUSPEC_FUZZ_SEED", random.SystemRandom().randrange(1 
 EACH = 100
 
 
-class Fuzzer:
-    """The other end of `fuzz.py`."""
-
-    def __init__(self) -> None:
-        self.process: subprocess.Popen[str] | None = None
-
-    def run(self, seed: int, count: int) -> dict[str, Any]:
-        import json
-
-        if self.process is None:
-            here = pathlib.Path(__file__).with_name("fuzz.py")
-            self.process = subprocess.Popen(
-                [sys.executable, "-X", "faulthandler", str(here)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                text=True,
-                env={**os.environ, **recorder.environment()},
-            )
-        assert self.process.stdin and self.process.stdout and self.process.stderr
-        try:
-            print(seed, count, file=self.process.stdin, flush=True)
-            line = self.process.stdout.readline()
-        except BrokenPipeError:
-            line = ""
-        if line:
-            return dict(json.loads(line))
-        errors = self.process.stderr.read()
-        code = self.process.wait()
-        self.process = None
-        return {"crash": f"exit {code}: {errors[-1500:]}"}
-
-    def close(self) -> None:
-        if self.process is not None and self.process.stdin:
-            self.process.stdin.close()
-            self.process.wait()
-
-
 def test_random_arguments(counts: Counter[str], notes: list[str]) -> None:
-    fuzzer = Fuzzer()
+    fuzzer = worker.Process("fuzz.py")
     found: list[str] = []
     notes.append(f"seed of the random calls: CUSPEC_FUZZ_SEED={SEED}")
     for at in range(max(1, CALLS // EACH)):
         seed = SEED + at
-        answer = fuzzer.run(seed, EACH)
+        answer = fuzzer.ask(f"{seed} {EACH}")
         if "crash" in answer:
             call = list(spec.load().calls.values())[seed % len(spec.load().calls)]
             found.append(f"seed {seed} ({call.name}, or a class): {answer['crash']}")

@@ -12,8 +12,9 @@ import os
 import pathlib
 import subprocess
 import sys
+import tempfile
 import types
-from typing import IO, Any
+from typing import Any
 
 import recorder
 import values
@@ -84,62 +85,65 @@ def serve(package: str) -> None:
         answers.flush()
 
 
-class Pool:
-    """A worker that is started again when it crashes."""
+class Process:
+    """A program that answers every line with a line of JSON, started again when it crashes."""
 
-    def __init__(self, package: str) -> None:
-        self.package = package
+    def __init__(self, program: str, *arguments: str) -> None:
+        here = pathlib.Path(__file__)
+        self.command = [sys.executable, "-X", "faulthandler", str(here.with_name(program)), *arguments]
+        path = os.pathsep.join(p for p in (str(here.parent), os.environ.get("PYTHONPATH")) if p)
+        self.environment = {**os.environ, **recorder.environment(), "PYTHONPATH": path}
         self.process: subprocess.Popen[str] | None = None
+        # A file, because nobody reads a pipe while the program runs.
+        self.errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")
         self.crashes = 0
 
-    def _start(self) -> subprocess.Popen[str]:
-        here = pathlib.Path(__file__)
-        environment = {**os.environ, **recorder.environment(), "PYTHONPATH": os.pathsep.join([str(here.parent), os.environ.get("PYTHONPATH", "")])}
-        return subprocess.Popen(
-            [sys.executable, "-X", "faulthandler", str(here), self.package],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env=environment,
-        )
+    def ask(self, line: str) -> dict[str, Any]:
+        """The answer; ``{"crash": ...}`` where there is none because the program ended."""
+        if self.process is None:
+            self.errors.seek(0)
+            self.errors.truncate()
+            self.process = subprocess.Popen(
+                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=self.environment
+            )
+        assert self.process.stdin and self.process.stdout
+        try:
+            self.process.stdin.write(line + "\n")
+            self.process.stdin.flush()
+            answer = self.process.stdout.readline()
+        except BrokenPipeError:
+            answer = ""
+        if answer:
+            return dict(json.loads(answer))
+        code = self.close()
+        self.crashes += 1
+        self.errors.seek(0)
+        return {"crash": f"exit {code}: {self.errors.read()[-2000:]}"}
+
+    def close(self) -> int | None:
+        """Ends the program; its exit status."""
+        if self.process is None:
+            return None
+        process, self.process = self.process, None
+        assert process.stdin and process.stdout
+        try:
+            process.stdin.close()
+        except BrokenPipeError:
+            pass
+        code = process.wait()
+        process.stdout.close()
+        return code
+
+
+class Pool(Process):
+    """A worker for one of the packages, `ours` or `peer`."""
+
+    def __init__(self, package: str) -> None:
+        super().__init__("worker.py", package)
 
     def run(self, case: dict[str, Any]) -> dict[str, Any]:
-        """What a case did; ``{"crash": ...}`` where it ended the process."""
-        if self.process is None:
-            self.process = self._start()
-        assert self.process.stdin and self.process.stdout and self.process.stderr
-        try:
-            self.process.stdin.write(json.dumps(case) + "\n")
-            self.process.stdin.flush()
-            line = self.process.stdout.readline()
-        except BrokenPipeError:
-            line = ""
-        if line:
-            return dict(json.loads(line))
-        return {"crash": self._ended(self.process.stderr)}
-
-    def _ended(self, errors: IO[str]) -> str:
-        assert self.process is not None
-        text = errors.read()
-        code = self.process.wait()
-        self._close()
-        self.crashes += 1
-        return f"exit {code}: {text[-2000:]}"
-
-    def _close(self) -> None:
-        if self.process is not None:
-            for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
-                if stream:
-                    stream.close()
-        self.process = None
-
-    def close(self) -> None:
-        """Ends the worker."""
-        if self.process is not None and self.process.stdin:
-            self.process.stdin.close()
-            self.process.wait()
-            self._close()
+        """What a case did."""
+        return self.ask(json.dumps(case))
 
 
 if __name__ == "__main__":
