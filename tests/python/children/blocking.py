@@ -47,12 +47,16 @@ def _calls() -> dict[str, Callable[[], object]]:
     }
 
 
+def _append(results: list[object], call: Callable[[], object]) -> None:
+    results.append(call())
+
+
 def main() -> None:
     library = ctypes.CDLL(os.environ["CUSPEC_CUDA_LIBRARY"])
     returned = []
     for name, call in _calls().items():
         results: list[object] = []
-        thread = threading.Thread(target=lambda call=call, results=results: results.append(call()))  # type: ignore[misc]
+        thread = threading.Thread(target=_append, args=(results, call))
         faulthandler.dump_traceback_later(LIMIT_SECONDS, exit=True)
         thread.start()
         # From here to the release the function is inside C, and this thread runs Python all the same.

@@ -28,7 +28,7 @@ def _kind(prepare: Callable[[recorder.Recorder], Kind]) -> Callable[[recorder.Re
     return prepare
 
 
-def _raising(expected: type[Exception], function: Callable[..., object], *arguments: Any) -> Callable[[], None]:
+def _raising(expected: type[Exception] | tuple[type[Exception], ...], function: Callable[..., object], *arguments: Any) -> Callable[[], None]:
     def call() -> None:
         try:
             function(*arguments)
@@ -219,7 +219,7 @@ def read_only_destination(_: recorder.Recorder) -> Kind:
     from cuspec import cuda
 
     destination = memoryview(bytearray(64)).toreadonly()
-    return _raising((ValueError, TypeError, BufferError), cuda.cuMemcpyDtoH, destination, ADDRESS, 64), [destination]  # type: ignore[arg-type]
+    return _raising((ValueError, TypeError, BufferError), cuda.cuMemcpyDtoH, destination, ADDRESS, 64), [destination]
 
 
 @_kind
