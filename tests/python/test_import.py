@@ -40,7 +40,9 @@ def alone(tmp_path: Path) -> str:
     """A folder that leads to the package and to nothing else that is installed beside it."""
     spec = importlib.util.find_spec("cuspec")
     assert spec is not None and spec.origin is not None
-    (tmp_path / "cuspec").symlink_to(Path(spec.origin).parent)
+    package = Path(spec.origin).parent
+    for folder in (package, *package.parent.glob("cuspec-*.dist-info")):
+        (tmp_path / folder.name).symlink_to(folder)
     return str(tmp_path)
 
 

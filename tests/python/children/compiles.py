@@ -10,6 +10,7 @@ import json
 import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 
@@ -21,15 +22,19 @@ def _source(functions: int) -> bytes:
 
 
 def _program(nvrtc: Any, functions: int) -> Any:
-    error, program = nvrtc.nvrtcCreateProgram(_source(functions), b"kernel.cu", 0, [], [])
-    assert int(error) == 0, error
-    return program
+    return _succeeds(nvrtc.nvrtcCreateProgram(_source(functions), b"kernel.cu", 0, [], []))[0]
+
+
+def _succeeds(result: tuple[Any, ...]) -> tuple[Any, ...]:
+    error, *outputs = result
+    if int(error):
+        raise RuntimeError(f"libnvrtc answers {error!r}")
+    return tuple(outputs)
 
 
 def overlap(nvrtc: Any) -> list[int]:
     reports: list[int] = []
     start = threading.Barrier(2)
-    errors = []
 
     def compile_one(number: int) -> None:
         program = _program(nvrtc, 16)
@@ -38,17 +43,14 @@ def overlap(nvrtc: Any) -> list[int]:
             reports.append(number)
             return 0
 
-        errors.append(int(nvrtc.nvrtcSetFlowCallback(program, report, 0)[0]))
+        _succeeds(nvrtc.nvrtcSetFlowCallback(program, report, 0))
         start.wait()
-        errors.append(int(nvrtc.nvrtcCompileProgram(program, 0, [])[0]))
-        nvrtc.nvrtcDestroyProgram(program)
+        _succeeds(nvrtc.nvrtcCompileProgram(program, 0, []))
+        _succeeds(nvrtc.nvrtcDestroyProgram(program))
 
-    threads = [threading.Thread(target=compile_one, args=(number,)) for number in range(2)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert not any(errors), errors
+    with ThreadPoolExecutor(2) as threads:
+        for done in [threads.submit(compile_one, number) for number in range(2)]:
+            done.result()
     return reports
 
 
@@ -65,11 +67,10 @@ def ticker(nvrtc: Any) -> int:
     program = _program(nvrtc, 8)
     thread.start()
     before = ticks
-    (error,) = nvrtc.nvrtcCompileProgram(program, 0, [])
+    _succeeds(nvrtc.nvrtcCompileProgram(program, 0, []))
     during = ticks - before
     stop.set()
     thread.join()
-    assert int(error) == 0, error
     return during
 
 

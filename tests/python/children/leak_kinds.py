@@ -7,6 +7,7 @@ unless it does.
 from __future__ import annotations
 
 import ctypes
+import itertools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -122,8 +123,11 @@ def list_field(_: recorder.Recorder) -> Kind:
 
     wait, node = cuda.CUstreamBatchMemOpParams(), cuda.CUDA_BATCH_MEM_OP_NODE_PARAMS()
 
+    lengths = itertools.cycle(range(1, 60))
+
     def call() -> None:
-        node.paramArray = [wait, wait]
+        # Of changing lengths, so that memory for one is not that of the last.
+        node.paramArray = [wait] * next(lengths)
         node.paramArray = []
 
     return call, [wait, node]
@@ -350,11 +354,10 @@ def host_function_of_a_failing_call(control: recorder.Recorder) -> Kind:
 
 
 @_kind
-def callback_for_the_call(_: recorder.Recorder) -> Kind:
+def callback_refused(_: recorder.Recorder) -> Kind:
     from cuspec import cuda
 
-    def callback(block: int) -> int:
-        return block
+    def callback(*_: object) -> None:
+        pass
 
-    kernel = cuda.CUfunction(ADDRESS)
-    return lambda: cuda.cuOccupancyMaxPotentialBlockSize(kernel, callback, 0, 0), [callback, kernel]
+    return _raising((TypeError, OverflowError), cuda.cuLaunchHostFunc_v2, 0, callback, 0, -1), [callback]
