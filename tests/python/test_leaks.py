@@ -13,8 +13,8 @@ import pytest
 import recorder
 from children.leak_kinds import KINDS
 
-#: One object lost in every hundred calls would be ten times as much.
-MOST_BLOCKS = 100
+#: One block lost in every hundred calls would be as much. The interpreter itself takes and gives back some hundreds.
+MOST_BLOCKS = 1000
 #: 16 bytes, the smallest piece of memory, lost per call would be more.
 MOST_BYTES = 1_500_000
 
@@ -27,5 +27,5 @@ def test_nothing_grows_with(kind: str, record_property: Callable[[str, object], 
         record_property(name, value)
     assert not any(found["references"]), "references to the arguments, in the order in which the kind watches them"
     assert found["exported"] == 0, "bytearrays whose memory is still held"
-    assert found["blocks"] <= MOST_BLOCKS, "Python's blocks"
+    assert found["blocks"] < MOST_BLOCKS, "Python's blocks"
     assert found["bytes"] <= MOST_BYTES, "resident bytes"

@@ -26,8 +26,8 @@ def main() -> None:
     from cuspec import cuda, cudart, nvrtc
 
     # Classes and enums are made when they are asked for.
-    assert cuda.CUstream(5) == 5 or int(cuda.CUstream(5)) == 5
-    assert cudart.cudaError_t.cudaSuccess == 0 and nvrtc.nvrtcResult(0) == 0
+    assert int(cuda.CUstream(5)) == 5
+    assert int(cudart.cudaError_t.cudaSuccess) == int(nvrtc.nvrtcResult(0)) == 0
     found: dict[str, object] = {"python": sys.version.split()[0], "alone": alone, "version": cuspec.__version__}
     file = os.path.basename(os.environ.get("CUSPEC_CUDA_LIBRARY", "-"))
     found["mapped"] = _mapped(file)

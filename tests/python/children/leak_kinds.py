@@ -83,7 +83,12 @@ def struct_out(_: recorder.Recorder) -> Kind:
     from cuspec import cuda
 
     array = cuda.CUarray(ADDRESS)
-    return lambda: cuda.cuArrayGetDescriptor(array)[1].Width, [array]
+
+    def call() -> None:
+        _, descriptor = cuda.cuArrayGetDescriptor(array)
+        assert descriptor is not None and descriptor.Width == 0
+
+    return call, [array]
 
 
 @_kind
@@ -146,7 +151,9 @@ def handles_in(_: recorder.Recorder) -> Kind:
 def texts_in(_: recorder.Recorder) -> Kind:
     from cuspec import nvrtc
 
-    source, names, texts = "source", ["a.h", b"b.h"], [b"one", "two"]
+    source = "source"
+    names: list[str | bytes] = ["a.h", b"b.h"]
+    texts: list[str | bytes] = [b"one", "two"]
     return lambda: nvrtc.nvrtcCreateProgram(source, b"name", 2, texts, names), [names, *names, texts, *texts]
 
 
