@@ -6,6 +6,7 @@ import, and the bindings they hold are ours. Invariant: no GPU and no driver is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from used_names import USED
 
 
 @pytest.mark.parametrize("package", USED)
-def test_names_that_packages_use_are_there(package: str, interpreter: Interpreter, record_property: pytest.RecordProperty) -> None:
+def test_names_that_packages_use_are_there(package: str, interpreter: Interpreter, record_property: Callable[[str, object], None]) -> None:
     wanted = {module: names.split() for module, names in USED[package].items()}
     count = interpreter.run(f"""
         import importlib, cuspec.compat

@@ -7,6 +7,8 @@ the same program sees and gives when it is run by itself.
 from __future__ import annotations
 
 import json
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -71,11 +73,31 @@ def test_failure_of_the_program_is_its_own(interpreter: Interpreter) -> None:
     assert (done.returncode, done.stderr) == (1, "in words\n")
 
 
-def test_script_imports_its_neighbours_only_where_python_lets_it(interpreter: Interpreter, program: Path) -> None:
-    (program.parent / "neighbour.py").write_text("NAME = 'neighbour'\n")
-    program.write_text("import neighbour; print(neighbour.NAME)\n")
-    done = interpreter.start(*COMPAT, "programs/program.py")
-    assert done.stdout.strip() == "neighbour", done.stderr
+SHOW = "import json, sys; print(json.dumps([sys.path, sys.argv, __name__]))"
+
+
+@pytest.mark.parametrize("flags", [(), ("-P",)], ids=["plain", "safe path"])
+@pytest.mark.parametrize("kind", ["file", "link", "folder", "zip", "module"])
+def test_program_sees_the_path_that_it_sees_by_itself(without_peer: Interpreter, kind: str, flags: tuple[str, ...]) -> None:
+    if flags and sys.version_info < (3, 11):
+        pytest.skip("-P came with Python 3.11")
+    folder = without_peer.folder / "programs"
+    folder.mkdir()
+    for name in ("show.py", "__main__.py"):
+        (folder / name).write_text(SHOW)
+    (without_peer.folder / "link.py").symlink_to(folder / "show.py")
+    with zipfile.ZipFile(without_peer.folder / "programs.zip", "w") as archive:
+        archive.writestr("__main__.py", SHOW)
+    without_peer.path = [*without_peer.path, folder]
+    program = {"file": ["programs/show.py"], "link": ["link.py"], "folder": ["programs"], "zip": ["programs.zip"], "module": ["-m", "show"]}
+    alone = without_peer.start(*flags, *program[kind], "x")
+    ours = without_peer.start(*flags, *COMPAT, *program[kind], "x")
+    assert alone.returncode == ours.returncode == 0, alone.stderr + ours.stderr
+    expected, got = json.loads(alone.stdout), json.loads(ours.stdout)
+    if kind in ("folder", "zip"):
+        # A relative entry of `sys.path` would not outlive a change of folder, and runpy has one name for both.
+        expected[1][0] = str(without_peer.folder / expected[1][0])
+    assert got == expected
 
 
 @pytest.mark.parametrize(

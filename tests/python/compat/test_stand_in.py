@@ -87,10 +87,14 @@ def test_ptx_versions_are_the_peers(beside_peer: Interpreter) -> None:
         from cuda.bindings import utils as real
         ours = stand_in()
         versions = [f"{{major}}.{{minor}}" for major in range(12) for minor in range(20)] + ["", "8", "8.8 ", "x", None, 8.8]
+        answers = []
         for version in versions:
             name = "get_minimal_required_cuda_ver_from_ptx_ver"
-            expected, got = outcome(getattr(real, name), version), outcome(getattr(ours, name), version)
-            assert expected == got, (version, expected, got)
+            answers.append((version, outcome(getattr(real, name), version), outcome(getattr(ours, name), version)))
+        newest = max(expected for _, expected, _ in answers if isinstance(expected, int))
+        for version, expected, got in answers:
+            # An older peer does not know the newest versions.
+            assert expected == got or expected is ValueError and got > newest, (version, expected, got)
         texts = ["", ".version 8.8", "//\\n  .version   8.5 // x", ".version 8", ".version\\t9.10\\n.version 1.0", ".version 8.3.1"]
         for text in texts:
             expected, got = outcome(real.get_ptx_ver, text), outcome(ours.get_ptx_ver, text)

@@ -7,6 +7,7 @@ it would see without `-m cuspec.compat`.
 from __future__ import annotations
 
 import os
+import pkgutil
 import runpy
 import sys
 
@@ -36,10 +37,13 @@ def main(arguments: list[str]) -> None:
         return
     if not os.path.exists(command[0]):
         _refuse(f"no such file: {command[0]}")
-    # Under -P the interpreter puts no folder there, so the first entry is another's. A folder or zip file puts itself there.
-    if not getattr(sys.flags, "safe_path", False) and os.path.isfile(command[0]):
-        sys.path[0] = os.path.dirname(os.path.realpath(command[0]))
-    runpy.run_path(command[0], run_name="__main__")
+    is_script = pkgutil.get_importer(command[0]) is None
+    # -m put the working folder first, unless -P forbade it. A folder or zip file puts itself there when it runs.
+    if not getattr(sys.flags, "safe_path", False):
+        del sys.path[0]
+        if is_script:
+            sys.path.insert(0, os.path.dirname(os.path.realpath(command[0])))
+    runpy.run_path(command[0] if is_script else os.path.abspath(command[0]), run_name="__main__")
 
 
 def _refuse(reason: str) -> None:
