@@ -121,7 +121,7 @@ def test_the_real_package_alone_is_no_reason_to_refuse(beside_peer: Interpreter)
 
 def test_force_replaces_and_uninstall_restores(beside_peer: Interpreter) -> None:
     beside_peer.run("""
-        import cuda.bindings
+        import sys, cuda.bindings
         from cuda.bindings import driver as real
         import cuspec.compat as compat
         compat.install(force=True)
@@ -129,8 +129,7 @@ def test_force_replaces_and_uninstall_restores(beside_peer: Interpreter) -> None
         assert ours.__name__ == "cuspec.cuda" and cuda.bindings.driver is ours
         compat.install()
         compat.uninstall()
-        from cuda.bindings import driver
-        assert driver is real and cuda.bindings.driver is real
+        assert sys.modules["cuda.bindings.driver"] is real and cuda.bindings.driver is real
     """)
 
 
@@ -252,6 +251,7 @@ def test_peer_of_another_major_release_is_told(without_peer: Interpreter, tmp_pa
     package.mkdir(parents=True)
     (package / "__init__.py").write_text('__version__ = "9.1.0"\n')
     without_peer.path = [*without_peer.path, tmp_path / "old"]
-    done = without_peer.start("-c", "import cuspec.compat; cuspec.compat.install(); from cuda.bindings import driver, runtime")
+    code = "import cuspec.compat; cuspec.compat.install(); from cuda.bindings import driver, runtime"
+    done = without_peer.start("-W", "always", "-c", code)
     assert done.returncode == 0, done.stderr
     assert done.stderr.count("RuntimeWarning: cuda-bindings 9.1.0 is installed") == 1, done.stderr
