@@ -134,18 +134,21 @@ impl Session {
         let _stage = debug_span!("emit").entered();
         let package =
             emit::package::emit(&self.root).map_err(|e| self.sink.push(unreadable("runtime/rust/examples", &e))).ok()?;
+        let python =
+            emit::python::package(&self.root).map_err(|e| self.sink.push(unreadable("runtime/python/cuspec", &e))).ok()?;
         // The reference quotes the signatures of the wrapped layer; everything else goes side by side.
         let wrapped = || {
             let (safe, signatures) = debug_span!("safe").in_scope(|| emit::safe::emit(plan));
             let docs = debug_span!("docs").in_scope(|| emit::docs::docs(plan, &signatures));
             (safe, signatures, docs)
         };
-        let texts = || join(|| (facts::to_files(plan.facts), emit::layout::emit(plan)), || emit::stubs::stubs(plan));
-        let ((safe, rust_signatures, docs), (sys, ((facts, layout), stubs))) =
+        let python_files = || join(|| emit::stubs::stubs(plan), || debug_span!("python").in_scope(|| emit::python::tables(plan)));
+        let texts = || join(|| (facts::to_files(plan.facts), emit::layout::emit(plan)), python_files);
+        let ((safe, rust_signatures, docs), (sys, ((facts, layout), (stubs, tables)))) =
             join(wrapped, || (debug_span!("sys").in_scope(|| emit::sys::emit(plan)), debug_span!("texts").in_scope(texts)));
 
         let mut generated = Tree::new();
-        [sys, safe, layout, package, stubs, docs].into_iter().for_each(|files| generated.extend(files));
+        [sys, safe, layout, package, stubs, tables, python, docs].into_iter().for_each(|files| generated.extend(files));
         let census = debug_span!("census").in_scope(|| census(plan, &generated));
         census.findings().into_iter().for_each(|d| self.sink.push(d));
         let folders = vec![(FACTS, Tree::from_files(facts)), (SCHEMA, schemas()), (GENERATED, generated)];

@@ -9,6 +9,7 @@ mod every_fact;
 mod imports;
 pub mod layout;
 pub mod package;
+pub mod python;
 pub mod rust;
 pub mod safe;
 #[cfg(test)]

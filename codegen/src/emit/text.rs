@@ -12,6 +12,7 @@ static TEMPLATES: LazyLock<Tera> = LazyLock::new(|| {
     tera.add_raw_templates([
         ("stubs/module.pyi", include_str!("../../templates/stubs/module.pyi")),
         ("stubs/package.pyi", include_str!("../../templates/stubs/package.pyi")),
+        ("python/module.py", include_str!("../../templates/python/module.py")),
         ("docs/index.rst", include_str!("../../templates/docs/index.rst")),
         ("docs/library.rst", include_str!("../../templates/docs/library.rst")),
         ("docs/functions.rst", include_str!("../../templates/docs/functions.rst")),

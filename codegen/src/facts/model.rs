@@ -236,7 +236,7 @@ pub struct Enumerator {
 }
 
 /// What kind of record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RecordKind {
     /// A struct with known fields.
@@ -279,6 +279,11 @@ pub struct Record {
 }
 
 impl Record {
+    /// Whether it is nested in another one and has no tag of its own.
+    pub fn is_nameless(&self) -> bool {
+        self.name.contains("__")
+    }
+
     /// A tag that is never defined.
     pub fn opaque(name: impl Into<String>) -> Self {
         Record {

@@ -8,7 +8,7 @@ use super::{
     Category, Class, Entry, EnumPlan, Form, HandlePlan, Index, Known, Names, ParamPlan, Plan, RecordPlan, Returns, Shape, Why,
 };
 use super::{names, safety};
-use crate::facts::{Facts, Function, HeaderFacts, Library, Type};
+use crate::facts::{Facts, Function, HeaderFacts, Library, Platform, RecordKind, Type};
 use crate::infer::{self, Decisions, Notes, RuleHits, Subject};
 use crate::spec::{At, FunctionNote, Len, Nullable, Own, Spec, TypeNote};
 
@@ -29,12 +29,14 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
             header,
             c_name,
             rust: note.and_then(|n| text(&n.rust)).unwrap_or_else(|| names::rust_type(c_name)),
+            python: fact.name.clone(),
             plain: safety::is_plain(&index, &notes, fact),
             view: views.of(fact),
             summary: note.and_then(|n| text(&n.summary)),
         }
     });
-    let records: Vec<RecordPlan<'a>> = records.collect();
+    let mut records: Vec<RecordPlan<'a>> = records.collect();
+    number_nameless(&mut records);
     let handles = handles(spec, &index);
     let mut entries = Vec::new();
     for header in &facts.headers {
@@ -65,6 +67,20 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
     (Plan { facts, index, entries, enums, records, handles }, hits)
 }
 
+/// Python classes of structs without a tag: numbered within their module, structs and unions apart, as programs written for NVIDIA's
+/// package know them.
+fn number_nameless(records: &mut [RecordPlan<'_>]) {
+    let mut counts: HashMap<(Library, RecordKind), usize> = HashMap::new();
+    let nameless = records.iter_mut().filter(|r| r.fact.is_nameless() && !r.fact.superseded && r.fact.platforms.has(Platform::Linux));
+    for r in nameless {
+        let module = if r.header.library == Library::Platform { Library::Cuda } else { r.header.library };
+        let count = counts.entry((module, r.fact.kind)).or_default();
+        let kind = if r.fact.kind == RecordKind::Union { "union" } else { "struct" };
+        r.python = format!("anon_{kind}{count}");
+        *count += 1;
+    }
+}
+
 fn text(at: &Option<At<String>>) -> Option<String> {
     at.as_ref().map(|a| a.value.clone())
 }
@@ -87,6 +103,7 @@ fn handles(spec: &Spec, index: &Index<'_>) -> Vec<HandlePlan> {
         no_release: text(&note.no_release),
         current: text(&note.current),
         parent: text(&note.parent),
+        stream: note.stream.as_ref().is_some_and(|s| s.value),
         sentinels: note.sentinels.as_ref().map(|s| pairs(s)).unwrap_or_default(),
         threads: note.threads.as_ref().map(|t| t.value.clone()),
         summary: text(&note.summary),
@@ -225,6 +242,9 @@ impl<'a> EntryBuilder<'_, 'a> {
             form,
             why,
             undecided,
+            dir: d.dir.as_ref().map(|k| k.value),
+            role: d.role.as_ref().map(|k| k.value),
+            len: d.len.as_ref().and_then(|k| super::forms::extent(self.fact, &k.value).ok()),
             left_out: d.nullable.as_ref().is_some_and(|k| k.value == Nullable::Allowed),
             nullable: d.nullable.map(|k| Known { value: k.value != Nullable::Never, why: k.why }),
             means: d.means.map(|k| k.value),
@@ -236,6 +256,7 @@ impl<'a> EntryBuilder<'_, 'a> {
             lives: d.lives,
             tagged_by: d.tagged_by.map(|k| k.value),
             values: d.values.iter().flat_map(|k| value_types(&k.value)).collect(),
+            all_values: d.values.iter().flat_map(|k| all_value_types(&k.value)).collect(),
             valid_if: d.valid_if.map(|k| k.value),
             default: d.default.map(|k| k.value),
             counted_by,
@@ -307,6 +328,12 @@ impl<'a> EntryBuilder<'_, 'a> {
             (p.as_type.is_none() && names::begins_with(self.header.library, self.fact.api_name(), &h.noun)).then_some(h)
         })
     }
+}
+
+/// The values that have a type.
+fn all_value_types(table: &crate::spec::Table) -> Vec<(String, Type)> {
+    let value = |(enumerator, text): (&str, &str)| Some((enumerator.to_owned(), text.parse::<Type>().ok()?));
+    table.iter().filter_map(value).filter(|(_, ty)| *ty != Type::Void).collect()
 }
 
 /// The values that have a type of fixed size.

@@ -13,6 +13,7 @@ pub fn form(index: &Index<'_>, f: &Function, at: usize, d: &Decisions) -> FormRe
     let param = &f.params[at];
     match d.role.as_ref().map(|r| r.value) {
         Some(Role::Callback) => return Ok(Form::Value),
+        Some(Role::KernelArguments) => return Ok(Form::Raw),
         Some(role) => return Ok(Form::Filled(role)),
         None => {}
     }
@@ -109,7 +110,8 @@ fn missing_length(index: &Index<'_>, to: &Type) -> String {
     }
 }
 
-fn extent(f: &Function, len: &Len) -> Result<Extent, String> {
+/// How many elements there are, by position of parameters.
+pub fn extent(f: &Function, len: &Len) -> Result<Extent, String> {
     let position =
         |name: &String| f.params.iter().position(|p| p.name == *name).ok_or_else(|| format!("`{name}`, which is no parameter"));
     Ok(match len {

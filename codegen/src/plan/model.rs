@@ -2,7 +2,7 @@
 
 use crate::diag::Span;
 use crate::facts::{Facts, Function, HeaderFacts, Library, Platform, Type};
-use crate::spec::{Access, CallCount, Context, Own, Role};
+use crate::spec::{Access, CallCount, Context, Dir, Own, Role};
 
 use super::index::Index;
 use super::views::View;
@@ -235,6 +235,12 @@ pub struct ParamPlan<'a> {
     pub why: Vec<(&'static str, Known<String>)>,
     /// What is missing, when nothing decided it (the form is then [`Form::Raw`]).
     pub undecided: Option<String>,
+    /// Who reads and who writes what it points to.
+    pub dir: Option<Dir>,
+    /// Its purpose besides the call's own.
+    pub role: Option<Role>,
+    /// How many values there are behind an untyped pointer that stays as in C.
+    pub len: Option<Extent>,
     /// Whether NULL is legal, and what it means.
     pub nullable: Option<Known<bool>>,
     /// Whether it may be left out although its count is not zero.
@@ -255,8 +261,10 @@ pub struct ParamPlan<'a> {
     pub lives: Option<Known<String>>,
     /// The parameter whose value selects the type behind this one.
     pub tagged_by: Option<String>,
-    /// The type of the value, per enumerator of that parameter; those without one are left out.
+    /// The type of the value, per enumerator of that parameter; those without one of fixed size are left out.
     pub values: Vec<(String, Type)>,
+    /// The same, with those whose size only the value tells: arrays and texts.
+    pub all_values: Vec<(String, Type)>,
     /// The condition under which an out value exists.
     pub valid_if: Option<String>,
     /// The value passed when the caller leaves it out.
@@ -426,6 +434,8 @@ pub struct RecordPlan<'a> {
     pub c_name: &'a str,
     /// The public Rust type name.
     pub rust: String,
+    /// The Python class.
+    pub python: String,
     /// Holds no pointer and no handle, so that any value of it is harmless.
     pub plain: bool,
     /// How callers build it, where not every value is harmless.
@@ -459,6 +469,8 @@ pub struct HandlePlan {
     pub current: Option<String>,
     /// The handle it lives in, by C typedef.
     pub parent: Option<String>,
+    /// Python objects of it follow the stream protocol, so that other packages take them for streams.
+    pub stream: bool,
     /// Special values: constant and public name.
     pub sentinels: Vec<(String, String)>,
     /// May be moved to another thread, may be shared, and why.

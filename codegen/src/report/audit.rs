@@ -16,8 +16,8 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::diag::Diagnostic;
-use crate::emit::stubs::call::Call;
-use crate::emit::stubs::types::{ADDRESS, Types};
+use crate::emit::python::Call;
+use crate::emit::python::types::{ADDRESS, Types};
 use crate::emit::stubs::{is_callable, status_class};
 use crate::facts::Library;
 use crate::plan::Plan;

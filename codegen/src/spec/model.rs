@@ -151,6 +151,8 @@ pub struct HandleNote {
     pub current: Option<At<String>>,
     /// The handle it lives in.
     pub parent: Option<At<String>>,
+    /// Python objects of it follow the protocol by which packages pass streams to each other (`__cuda_stream__`).
+    pub stream: Option<At<bool>>,
     /// Special values that are never destroyed: constant to public name.
     pub sentinels: Option<At<Table>>,
     /// Thread rules with their reason.
@@ -374,6 +376,8 @@ pub enum Role {
     StructSize,
     /// A function that the callee calls.
     Callback,
+    /// The addresses of a kernel's arguments.
+    KernelArguments,
 }
 
 impl Role {
@@ -384,6 +388,7 @@ impl Role {
             Role::Reserved => "reserved",
             Role::StructSize => "struct-size",
             Role::Callback => "callback",
+            Role::KernelArguments => "kernel-arguments",
         }
     }
 }

@@ -2430,7 +2430,7 @@ class CUasyncNotificationInfo_st__info:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    overBudget: CUasyncNotificationInfo_st__info__overBudget
+    overBudget: anon_struct0
 
 class CUasyncNotificationInfo_st:
     """C struct of 16 bytes."""
@@ -2441,7 +2441,7 @@ class CUasyncNotificationInfo_st:
     def type(self) -> CUasyncNotificationType: ...
     @type.setter
     def type(self, value: CUasyncNotificationType | int) -> None: ...
-    info: CUasyncNotificationInfo_st__info
+    info: anon_union2
 
 class CUdevprop_st:
     """Limits and sizes of a device that ``cuDeviceGetProperties`` returns."""
@@ -2788,22 +2788,22 @@ class CUlaunchAttributeValue_union:
     def syncPolicy(self) -> CUsynchronizationPolicy: ...
     @syncPolicy.setter
     def syncPolicy(self, value: CUsynchronizationPolicy | int) -> None: ...
-    clusterDim: CUlaunchAttributeValue_union__clusterDim
+    clusterDim: anon_struct1
     @property
     def clusterSchedulingPolicyPreference(self) -> CUclusterSchedulingPolicy: ...
     @clusterSchedulingPolicyPreference.setter
     def clusterSchedulingPolicyPreference(self, value: CUclusterSchedulingPolicy | int) -> None: ...
     programmaticStreamSerializationAllowed: int
-    programmaticEvent: CUlaunchAttributeValue_union__programmaticEvent
-    launchCompletionEvent: CUlaunchAttributeValue_union__launchCompletionEvent
+    programmaticEvent: anon_struct2
+    launchCompletionEvent: anon_struct3
     priority: int
     memSyncDomainMap: CUlaunchMemSyncDomainMap
     @property
     def memSyncDomain(self) -> CUlaunchMemSyncDomain: ...
     @memSyncDomain.setter
     def memSyncDomain(self, value: CUlaunchMemSyncDomain | int) -> None: ...
-    preferredClusterDim: CUlaunchAttributeValue_union__preferredClusterDim
-    deviceUpdatableKernelNode: CUlaunchAttributeValue_union__deviceUpdatableKernelNode
+    preferredClusterDim: anon_struct4
+    deviceUpdatableKernelNode: anon_struct5
     sharedMemCarveout: int
     nvlinkUtilCentricScheduling: int
     @property
@@ -2872,7 +2872,7 @@ class CUexecAffinityParam_st:
     def type(self) -> CUexecAffinityType: ...
     @type.setter
     def type(self, value: CUexecAffinityType | int) -> None: ...
-    param: CUexecAffinityParam_st__param
+    param: anon_union4
 
 class CUctxCigParam_st:
     """The graphics queue that a context shares."""
@@ -3166,7 +3166,7 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_st:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    tileExtent: CUDA_ARRAY_SPARSE_PROPERTIES_st__tileExtent
+    tileExtent: anon_struct6
     miptailFirstLevel: int
     miptailSize: int
     flags: int
@@ -3256,11 +3256,11 @@ class CUDA_RESOURCE_DESC_st__res:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    array: CUDA_RESOURCE_DESC_st__res__array
-    mipmap: CUDA_RESOURCE_DESC_st__res__mipmap
-    linear: CUDA_RESOURCE_DESC_st__res__linear
-    pitch2D: CUDA_RESOURCE_DESC_st__res__pitch2D
-    reserved: CUDA_RESOURCE_DESC_st__res__reserved
+    array: anon_struct7
+    mipmap: anon_struct8
+    linear: anon_struct9
+    pitch2D: anon_struct10
+    reserved: anon_struct11
 
 class CUDA_RESOURCE_DESC_st:
     """The array or memory that a texture or surface object reads."""
@@ -3271,7 +3271,7 @@ class CUDA_RESOURCE_DESC_st:
     def resType(self) -> CUresourcetype: ...
     @resType.setter
     def resType(self, value: CUresourcetype | int) -> None: ...
-    res: CUDA_RESOURCE_DESC_st__res
+    res: anon_union5
     flags: int
 
 class CUDA_TEXTURE_DESC_st:
@@ -3389,7 +3389,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle:
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     fd: int
-    win32: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle__win32
+    win32: anon_struct12
     @property
     def nvSciBufObject(self) -> int: ...
     @nvSciBufObject.setter
@@ -3404,7 +3404,7 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
     def type(self) -> CUexternalMemoryHandleType: ...
     @type.setter
     def type(self, value: CUexternalMemoryHandleType | int) -> None: ...
-    handle: CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle
+    handle: anon_union6
     size: int
     flags: int
     @property
@@ -3458,7 +3458,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle:
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     fd: int
-    win32: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle__win32
+    win32: anon_struct13
     @property
     def nvSciSyncObj(self) -> int: ...
     @nvSciSyncObj.setter
@@ -3473,7 +3473,7 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st:
     def type(self) -> CUexternalSemaphoreHandleType: ...
     @type.setter
     def type(self, value: CUexternalSemaphoreHandleType | int) -> None: ...
-    handle: CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle
+    handle: anon_union7
     flags: int
     @property
     def reserved(self) -> list[int]: ...
@@ -3510,9 +3510,9 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    fence: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__fence
-    nvSciSync: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__nvSciSync
-    keyedMutex: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__keyedMutex
+    fence: anon_struct14
+    nvSciSync: anon_union8
+    keyedMutex: anon_struct15
     @property
     def reserved(self) -> list[int]: ...
     @reserved.setter
@@ -3523,7 +3523,7 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    params: CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params
+    params: anon_struct16
     flags: int
     @property
     def reserved(self) -> list[int]: ...
@@ -3561,9 +3561,9 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    fence: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__fence
-    nvSciSync: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__nvSciSync
-    keyedMutex: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__keyedMutex
+    fence: anon_struct17
+    nvSciSync: anon_union9
+    keyedMutex: anon_struct18
     @property
     def reserved(self) -> list[int]: ...
     @reserved.setter
@@ -3574,7 +3574,7 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    params: CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params
+    params: anon_struct19
     flags: int
     @property
     def reserved(self) -> list[int]: ...
@@ -3727,8 +3727,8 @@ class CUarrayMapInfo_st__subresource:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    sparseLevel: CUarrayMapInfo_st__subresource__sparseLevel
-    miptail: CUarrayMapInfo_st__subresource__miptail
+    sparseLevel: anon_struct20
+    miptail: anon_struct21
 
 class CUarrayMapInfo_st__memHandle:
     """C union of 8 bytes."""
@@ -3749,12 +3749,12 @@ class CUarrayMapInfo_st:
     def resourceType(self) -> CUresourcetype: ...
     @resourceType.setter
     def resourceType(self, value: CUresourcetype | int) -> None: ...
-    resource: CUarrayMapInfo_st__resource
+    resource: anon_union12
     @property
     def subresourceType(self) -> CUarraySparseSubresourceType: ...
     @subresourceType.setter
     def subresourceType(self, value: CUarraySparseSubresourceType | int) -> None: ...
-    subresource: CUarrayMapInfo_st__subresource
+    subresource: anon_union13
     @property
     def memOperationType(self) -> CUmemOperationType: ...
     @memOperationType.setter
@@ -3763,7 +3763,7 @@ class CUarrayMapInfo_st:
     def memHandleType(self) -> CUmemHandleType: ...
     @memHandleType.setter
     def memHandleType(self, value: CUmemHandleType | int) -> None: ...
-    memHandle: CUarrayMapInfo_st__memHandle
+    memHandle: anon_union14
     offset: int
     deviceBitMask: int
     flags: int
@@ -3786,7 +3786,7 @@ class CUmemLocation_st__anon0:
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     id: int
-    localized: CUmemLocation_st__anon0__localized
+    localized: anon_struct22
 
 class CUmemLocation_st:
     """A place where memory can be."""
@@ -3798,7 +3798,7 @@ class CUmemLocation_st:
     @type.setter
     def type(self, value: CUmemLocationType | int) -> None: ...
     id: int
-    localized: CUmemLocation_st__anon0__localized
+    localized: anon_struct22
 
 class CUmemAllocationProp_st__allocFlags:
     """C struct of 8 bytes."""
@@ -3828,7 +3828,7 @@ class CUmemAllocationProp_st:
     def win32HandleMetaData(self) -> int: ...
     @win32HandleMetaData.setter
     def win32HandleMetaData(self, value: _Address) -> None: ...
-    allocFlags: CUmemAllocationProp_st__allocFlags
+    allocFlags: anon_struct23
 
 class CUmulticastObjectProp_st:
     """How a multicast object is created."""
@@ -3959,8 +3959,8 @@ class CUmemcpy3DOperand_st__op:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    ptr: CUmemcpy3DOperand_st__op__ptr
-    array: CUmemcpy3DOperand_st__op__array
+    ptr: anon_struct24
+    array: anon_struct25
 
 class CUmemcpy3DOperand_st:
     """C struct of 40 bytes."""
@@ -3971,7 +3971,7 @@ class CUmemcpy3DOperand_st:
     def type(self) -> CUmemcpy3DOperandType: ...
     @type.setter
     def type(self, value: CUmemcpy3DOperandType | int) -> None: ...
-    op: CUmemcpy3DOperand_st__op
+    op: anon_union16
 
 class CUDA_MEMCPY3D_BATCH_OP_st:
     """One copy of a box in a batch."""
@@ -4385,8 +4385,8 @@ class CUlogicalEndpointProp_struct__anon0:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    unicast: CUlogicalEndpointProp_struct__anon0__unicast
-    multicast: CUlogicalEndpointProp_struct__anon0__multicast
+    unicast: anon_struct26
+    multicast: anon_struct27
 
 class CUlogicalEndpointProp_struct:
     """How a logical endpoint is created."""
@@ -4397,8 +4397,8 @@ class CUlogicalEndpointProp_struct:
     def type(self) -> CUlogicalEndpointType: ...
     @type.setter
     def type(self, value: CUlogicalEndpointType | int) -> None: ...
-    unicast: CUlogicalEndpointProp_struct__anon0__unicast
-    multicast: CUlogicalEndpointProp_struct__anon0__multicast
+    unicast: anon_struct26
+    multicast: anon_struct27
     size: int
     ipcHandleTypes: int
     flags: int
@@ -4433,8 +4433,8 @@ class CUfabricCpyOperand_st__op:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    ptr: CUfabricCpyOperand_st__op__ptr
-    le: CUfabricCpyOperand_st__op__le
+    ptr: anon_struct28
+    le: anon_struct29
 
 class CUfabricCpyOperand_st:
     """C struct of 24 bytes."""
@@ -4445,7 +4445,7 @@ class CUfabricCpyOperand_st:
     def type(self) -> CUfabricCpyOperandType: ...
     @type.setter
     def type(self, value: CUfabricCpyOperandType | int) -> None: ...
-    op: CUfabricCpyOperand_st__op
+    op: anon_union22
 
 class CUDA_FABRIC_COPY_BATCH_OP_st:
     """C struct of 64 bytes."""
@@ -4688,7 +4688,7 @@ class CUeglFrame_st:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    frame: CUeglFrame_st__frame
+    frame: anon_union24
     width: int
     height: int
     depth: int
@@ -5764,7 +5764,7 @@ def cuMemAllocManaged(bytesize: int, flags: CUmemAttach_flags | int) -> tuple[CU
     ``CUresult cuMemAllocManaged(CUdeviceptr *dptr, size_t bytesize, unsigned int flags)``
     """
 
-def cuDeviceRegisterAsyncNotification(device: CUdevice | int | None, callbackFunc: CUasyncCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult, CUasyncCallbackHandle | None]:
+def cuDeviceRegisterAsyncNotification(device: CUdevice | int | None, callbackFunc: CUasyncCallback | Callable[..., object] | int | None, userData: Any) -> tuple[CUresult, CUasyncCallbackHandle | None]:
     """Registers a callback that the driver calls on events of a device, such as going over its memory budget.
 
     ``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``
@@ -6148,7 +6148,7 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | int | None) -> t
     ``CUresult cuMipmappedArrayDestroy(CUmipmappedArray hMipmappedArray)``
     """
 
-def cuMemGetHandleForAddressRange(handle: _Address, dptr: CUdeviceptr | int | None, size: int, handleType: CUmemRangeHandleType | int, flags: CUmemRangeFlags | int) -> tuple[CUresult]:
+def cuMemGetHandleForAddressRange(dptr: CUdeviceptr | int | None, size: int, handleType: CUmemRangeHandleType | int, flags: CUmemRangeFlags | int) -> tuple[CUresult, int | None]:
     """Exports a range of memory as a handle of the system, such as a dma-buf, which the caller closes.
 
     ``CUresult cuMemGetHandleForAddressRange(void *handle, CUdeviceptr dptr, size_t size, CUmemRangeHandleType handleType, unsigned long long flags)``
@@ -6214,7 +6214,7 @@ def cuMemGetAccess(location: CUmemLocation | None, ptr: CUdeviceptr | int | None
     ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
     """
 
-def cuMemExportToShareableHandle(shareableHandle: _Address, handle: CUmemGenericAllocationHandle | int | None, handleType: CUmemAllocationHandleType | int, flags: int) -> tuple[CUresult]:
+def cuMemExportToShareableHandle(handle: CUmemGenericAllocationHandle | int | None, handleType: CUmemAllocationHandleType | int, flags: int) -> tuple[CUresult, int | CUmemFabricHandle | None]:
     """Exports physical memory as a handle of the operating system, which the caller closes, or of the fabric.
 
     ``CUresult cuMemExportToShareableHandle(void *shareableHandle, CUmemGenericAllocationHandle handle, CUmemAllocationHandleType handleType, unsigned long long flags)``
@@ -6262,13 +6262,13 @@ def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> tup
     ``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
     """
 
-def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | int, value: _Address) -> tuple[CUresult]:
+def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | int, value: int | cuuint64_t | None) -> tuple[CUresult]:
     """Sets an attribute of a pool, such as how many bytes it keeps for reuse.
 
     ``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
     """
 
-def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | int, value: _Address) -> tuple[CUresult]:
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | int) -> tuple[CUresult, int | cuuint64_t | CUmemAllocationType | CUmemAllocationHandleType | CUmemLocationType | None]:
     """Reads an attribute of a pool, such as how many bytes are in use.
 
     ``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
@@ -6322,7 +6322,7 @@ def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStr
     ``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
     """
 
-def cuMemPoolExportToShareableHandle(handle_out: _Address, pool: CUmemoryPool | int | None, handleType: CUmemAllocationHandleType | int, flags: int) -> tuple[CUresult]:
+def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: CUmemAllocationHandleType | int, flags: int) -> tuple[CUresult, int | CUmemFabricHandle | None]:
     """Exports a pool as a handle of the operating system, which the caller closes, or of the fabric.
 
     ``CUresult cuMemPoolExportToShareableHandle(void *handle_out, CUmemoryPool pool, CUmemAllocationHandleType handleType, unsigned long long flags)``
@@ -6460,13 +6460,13 @@ def cuLogicalEndpointUnbind(leId: CUlogicalEndpointId | int | None, dev: CUdevic
     ``CUresult cuLogicalEndpointUnbind(CUlogicalEndpointId leId, CUdevice dev, cuuint64_t offset, cuuint64_t size)``
     """
 
-def cuLogicalEndpointExport(handle: _Address, leId: CUlogicalEndpointId | int | None, handleType: CUlogicalEndpointIpcHandleType | int) -> tuple[CUresult]:
+def cuLogicalEndpointExport(leId: CUlogicalEndpointId | int | None, handleType: CUlogicalEndpointIpcHandleType | int) -> tuple[CUresult, CUlogicalEndpointFabricHandle | None]:
     """Exports an endpoint as a handle for other processes.
 
     ``CUresult cuLogicalEndpointExport(void *handle, CUlogicalEndpointId leId, CUlogicalEndpointIpcHandleType handleType)``
     """
 
-def cuLogicalEndpointImport(leId: CUlogicalEndpointId | int | None, handle: _Address, handleType: CUlogicalEndpointIpcHandleType | int) -> tuple[CUresult]:
+def cuLogicalEndpointImport(leId: CUlogicalEndpointId | int | None, handle: CUlogicalEndpointFabricHandle, handleType: CUlogicalEndpointIpcHandleType | int) -> tuple[CUresult]:
     """Opens an endpoint that another process exported, under a reserved id.
 
     ``CUresult cuLogicalEndpointImport(CUlogicalEndpointId leId, const void *handle, CUlogicalEndpointIpcHandleType handleType)``
@@ -6490,7 +6490,7 @@ def cuFabricCpyBatchAsync(numOps: int, opList: Sequence[CUDA_FABRIC_COPY_BATCH_O
     ``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
     """
 
-def cuPointerGetAttribute(data: _Address, attribute: CUpointer_attribute | int, ptr: CUdeviceptr | int | None) -> tuple[CUresult]:
+def cuPointerGetAttribute(attribute: CUpointer_attribute | int, ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUcontext | CUmemorytype | CUdeviceptr | int | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemAllocationHandleType | CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS | CUmemoryPool | None]:
     """Reads one attribute of the memory at an address.
 
     ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
@@ -6532,25 +6532,25 @@ def cuMemGetLocationInfo(ptr: CUdeviceptr | int | None, size: int, summaryGranul
     ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
     """
 
-def cuMemRangeGetAttribute(data: _Address, dataSize: int, attribute: CUmem_range_attribute | int, devPtr: CUdeviceptr | int | None, count: int) -> tuple[CUresult]:
+def cuMemRangeGetAttribute(dataSize: int, attribute: CUmem_range_attribute | int, devPtr: CUdeviceptr | int | None, count: int) -> tuple[CUresult, int | list[int] | CUmemLocationType | None]:
     """Reads one attribute of a range of managed memory.
 
     ``CUresult cuMemRangeGetAttribute(void *data, size_t dataSize, CUmem_range_attribute attribute, CUdeviceptr devPtr, size_t count)``
     """
 
-def cuMemRangeGetAttributes(data: Sequence[Any] | _Address, dataSizes: Sequence[int] | None, attributes: Sequence[CUmem_range_attribute | int] | None, numAttributes: int, devPtr: CUdeviceptr | int | None, count: int) -> tuple[CUresult]:
+def cuMemRangeGetAttributes(dataSizes: Sequence[int] | None, attributes: Sequence[CUmem_range_attribute | int] | None, numAttributes: int, devPtr: CUdeviceptr | int | None, count: int) -> tuple[CUresult, list[Any] | None]:
     """Reads several attributes of a range of managed memory.
 
     ``CUresult cuMemRangeGetAttributes(void **data, size_t *dataSizes, CUmem_range_attribute *attributes, size_t numAttributes, CUdeviceptr devPtr, size_t count)``
     """
 
-def cuPointerSetAttribute(value: _Address, attribute: CUpointer_attribute | int, ptr: CUdeviceptr | int | None) -> tuple[CUresult]:
+def cuPointerSetAttribute(value: int, attribute: CUpointer_attribute | int, ptr: CUdeviceptr | int | None) -> tuple[CUresult]:
     """Sets an attribute of an allocation; whether synchronous operations always synchronise is the only one so far.
 
     ``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
     """
 
-def cuPointerGetAttributes(numAttributes: int, attributes: Sequence[CUpointer_attribute | int] | None, data: Sequence[Any] | _Address, ptr: CUdeviceptr | int | None) -> tuple[CUresult]:
+def cuPointerGetAttributes(numAttributes: int, attributes: Sequence[CUpointer_attribute | int] | None, ptr: CUdeviceptr | int | None) -> tuple[CUresult, list[Any] | None]:
     """Reads several attributes of the memory at an address; what does not apply reads as zero.
 
     ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``
@@ -6622,7 +6622,7 @@ def cuStreamWaitEvent(hStream: CUstream | int | None, hEvent: CUevent | int | No
     ``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``
     """
 
-def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | Callable[..., object] | int | None, userData: _Address, flags: int) -> tuple[CUresult]:
+def cuStreamAddCallback(hStream: CUstream | int | None, callback: CUstreamCallback | Callable[..., object] | int | None, userData: Any, flags: int) -> tuple[CUresult]:
     """Has a host function called with the stream's status after the work enqueued so far, even on errors.
 
     ``CUresult cuStreamAddCallback(CUstream hStream, CUstreamCallback callback, void *userData, unsigned int flags)``
@@ -6910,13 +6910,13 @@ def cuLaunchCooperativeKernel(f: CUfunction | int | None, gridDimX: int, gridDim
     ``CUresult cuLaunchCooperativeKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams)``
     """
 
-def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult]:
+def cuLaunchHostFunc(hStream: CUstream | int | None, fn: CUhostFn | Callable[..., object] | int | None, userData: Any) -> tuple[CUresult]:
     """Enqueues a call of a host function, which later work waits for; errors of the context skip it.
 
     ``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
     """
 
-def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | Callable[..., object] | int | None, userData: _Address, syncMode: CUhostTaskSyncMode | int) -> tuple[CUresult]:
+def cuLaunchHostFunc_v2(hStream: CUstream | int | None, fn: CUhostFn | Callable[..., object] | int | None, userData: Any, syncMode: CUhostTaskSyncMode | int) -> tuple[CUresult]:
     """Enqueues a call of a host function like ``cuLaunchHostFunc``, with a choice of how later work waits for it.
 
     ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
@@ -7186,7 +7186,7 @@ def cuGraphExecBatchMemOpNodeSetParams(hGraphExec: CUgraphExec | int | None, hNo
     ``CUresult cuGraphExecBatchMemOpNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_BATCH_MEM_OP_NODE_PARAMS *nodeParams)``
     """
 
-def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None) -> tuple[CUresult, CUgraphNode | None, CUDA_MEM_ALLOC_NODE_PARAMS | None]:
+def cuGraphAddMemAllocNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None) -> tuple[CUresult, CUgraphNode | None]:
     """Adds a node that allocates memory, and returns the address in its parameters.
 
     ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
@@ -7216,13 +7216,13 @@ def cuDeviceGraphMemTrim(device: CUdevice | int | None) -> tuple[CUresult]:
     ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
     """
 
-def cuDeviceGetGraphMemAttribute(device: CUdevice | int | None, attr: CUgraphMem_attribute | int, value: _Address) -> tuple[CUresult]:
+def cuDeviceGetGraphMemAttribute(device: CUdevice | int | None, attr: CUgraphMem_attribute | int) -> tuple[CUresult, cuuint64_t | None]:
     """Tells how much memory the graphs of a device use or reserve, in bytes.
 
     ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
     """
 
-def cuDeviceSetGraphMemAttribute(device: CUdevice | int | None, attr: CUgraphMem_attribute | int, value: _Address) -> tuple[CUresult]:
+def cuDeviceSetGraphMemAttribute(device: CUdevice | int | None, attr: CUgraphMem_attribute | int, value: cuuint64_t | int | None) -> tuple[CUresult]:
     """Resets a high-water mark of the memory that the graphs of a device use; the value must be 0.
 
     ``CUresult cuDeviceSetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
@@ -7330,7 +7330,7 @@ def cuGraphInstantiate(hGraph: CUgraph | int | None, flags: CUgraphInstantiate_f
     ``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
     """
 
-def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None) -> tuple[CUresult, CUgraphExec | None, CUDA_GRAPH_INSTANTIATE_PARAMS | None]:
+def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams: CUDA_GRAPH_INSTANTIATE_PARAMS | None) -> tuple[CUresult, CUgraphExec | None]:
     """Makes an executable graph of a graph, and names the node at fault where that fails.
 
     ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)``
@@ -7462,7 +7462,7 @@ def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: str | bytes | None,
     ``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``
     """
 
-def cuUserObjectCreate(ptr: _Address, destroy: CUhostFn | Callable[..., object] | int | None, initialRefcount: int = ..., flags: CUuserObject_flags | int = ...) -> tuple[CUresult, CUuserObject | None]:
+def cuUserObjectCreate(ptr: Any, destroy: CUhostFn | Callable[..., object] | int | None, initialRefcount: int = ..., flags: CUuserObject_flags | int = ...) -> tuple[CUresult, CUuserObject | None]:
     """Creates a counted object that calls a function when its last reference goes.
 
     ``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)``
@@ -7492,13 +7492,13 @@ def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject |
     ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
     """
 
-def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[CUgraphEdgeData] | None, numDependencies: int, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult, CUgraphNode | None, CUgraphNodeParams | None]:
+def cuGraphAddNode(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[CUgraphEdgeData] | None, numDependencies: int, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult, CUgraphNode | None]:
     """Adds a node of any type; some types return values in their parameters.
 
     ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
     """
 
-def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[CUgraphEdgeData] | None, numDependencies: int, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult, CUgraphNode | None, CUgraphNodeParams | None]:
+def cuGraphAddNode_v3(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[CUgraphEdgeData] | None, numDependencies: int, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult, CUgraphNode | None]:
     """Adds a node of any type, and checks that a kernel's function fits the node's context.
 
     ``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
@@ -7816,13 +7816,13 @@ def cuTensorMapEncodeIm2colWide(tensorDataType: CUtensorMapDataType | int, tenso
     ``CUresult cuTensorMapEncodeIm2colWide(CUtensorMap *tensorMap, CUtensorMapDataType tensorDataType, cuuint32_t tensorRank, void *globalAddress, const cuuint64_t *globalDim, const cuuint64_t *globalStrides, int pixelBoxLowerCornerWidth, int pixelBoxUpperCornerWidth, cuuint32_t channelsPerPixel, cuuint32_t pixelsPerColumn, const cuuint32_t *elementStrides, CUtensorMapInterleave interleave, CUtensorMapIm2ColWideMode mode, CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2Promotion, CUtensorMapFloatOOBfill oobFill)``
     """
 
-def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _Address) -> tuple[CUresult, CUtensorMap | None]:
+def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _Address) -> tuple[CUresult]:
     """Makes a tensor map describe a tensor of the same shape at another address.
 
     ``CUresult cuTensorMapReplaceAddress(CUtensorMap *tensorMap, void *globalAddress)``
     """
 
-def cuTensorMapSetAllocationClass(tensorMap: CUtensorMap | None, allocClass: CUtensorMapAllocClass | int) -> tuple[CUresult, CUtensorMap | None, CUtensorMapAllocClass | None]:
+def cuTensorMapSetAllocationClass(tensorMap: CUtensorMap | None, allocClass: CUtensorMapAllocClass | int) -> tuple[CUresult, CUtensorMapAllocClass | None]:
     """Chooses how large a window of memory a tensor map may reach into and tells the choice in effect. with the large class, the tensor must lie in an accessible, contiguous allocation of at least as many bytes as ``CU_DEVICE_ATTRIBUTE_TENSOR_MAP_LARGE_TENSOR_MIN_SIZE`` tells before a kernel uses the map.
 
     ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)``
@@ -7906,37 +7906,37 @@ def cuGetProcAddress(symbol: str | bytes | None, cudaVersion: int, flags: CUdriv
     ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``
     """
 
-def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | int, value: _Address, size: int) -> tuple[CUresult, int | None]:
+def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | int) -> tuple[CUresult, bool | bytes | CUCoredumpGenerationFlags | None]:
     """Returns a setting of the current context's core dumps, and its size in bytes.
 
     ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
     """
 
-def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | int, value: _Address, size: int) -> tuple[CUresult, int | None]:
+def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | int) -> tuple[CUresult, bool | bytes | CUCoredumpGenerationFlags | None]:
     """Returns a setting of core dumps for the process, and its size in bytes.
 
     ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
     """
 
-def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | int, value: _Address, size: int) -> tuple[CUresult, int | None]:
+def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | int, value: bool | str | bytes | CUCoredumpGenerationFlags | int | None) -> tuple[CUresult]:
     """Changes a setting of the current context's core dumps; environment variables go before it.
 
     ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
     """
 
-def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings | int, value: _Address, size: int) -> tuple[CUresult, int | None]:
+def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings | int, value: bool | str | bytes | CUCoredumpGenerationFlags | int | None) -> tuple[CUresult]:
     """Changes a setting of core dumps for the process; environment variables go before it.
 
     ``CUresult cuCoredumpSetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
     """
 
-def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult, CUcoredumpCallbackHandle | None]:
+def cuCoredumpRegisterStartCallback(callback: CUcoredumpStatusCallback | Callable[..., object] | int | None, userData: Any) -> tuple[CUresult, CUcoredumpCallbackHandle | None]:
     """Registers a function that is called before a core dump is written; the core dump waits for it.
 
     ``CUresult cuCoredumpRegisterStartCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
     """
 
-def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult, CUcoredumpCallbackHandle | None]:
+def cuCoredumpRegisterCompleteCallback(callback: CUcoredumpStatusCallback | Callable[..., object] | int | None, userData: Any) -> tuple[CUresult, CUcoredumpCallbackHandle | None]:
     """Registers a function that is called after a core dump was written; the core dump waits for it.
 
     ``CUresult cuCoredumpRegisterCompleteCallback(CUcoredumpStatusCallback callback, void *userData, CUcoredumpCallbackHandle *callbackOut)``
@@ -8002,7 +8002,7 @@ def cuDevSmResourceSplitByCount(nbGroups: int, input_: CUdevResource | None, fla
     ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
     """
 
-def cuDevSmResourceSplit(nbGroups: int, input_: CUdevResource | None, flags: int, groupParams: Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None) -> tuple[CUresult, list[CUdevResource] | None, CUdevResource | None, list[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None]:
+def cuDevSmResourceSplit(nbGroups: int, input_: CUdevResource | None, flags: int, groupParams: Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None) -> tuple[CUresult, list[CUdevResource] | None, CUdevResource | None]:
     """Splits multiprocessors into the groups that ``groupParams`` describes, and a rest.
 
     ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
@@ -8050,7 +8050,7 @@ def cuStreamGetDevResource(hStream: CUstream | int | None, typename: CUdevResour
     ``CUresult cuStreamGetDevResource(CUstream hStream, CUdevResource *resource, CUdevResourceType type)``
     """
 
-def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult, CUlogsCallbackHandle | None]:
+def cuLogsRegisterCallback(callbackFunc: CUlogsCallback | Callable[..., object] | int | None, userData: Any) -> tuple[CUresult, CUlogsCallbackHandle | None]:
     """Registers a function that is called with every log message of the driver.
 
     ``CUresult cuLogsRegisterCallback(CUlogsCallback callbackFunc, void *userData, CUlogsCallbackHandle *callback_out)``
@@ -8614,7 +8614,7 @@ def cuGraphRemoveDependencies_v1(hGraph: CUgraph | int | None, from_: Sequence[C
     ``CUresult cuGraphRemoveDependencies(CUgraph hGraph, const CUgraphNode *from, const CUgraphNode *to, size_t numDependencies)``
     """
 
-def cuGraphAddNode_v1(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult, CUgraphNode | None, CUgraphNodeParams | None]:
+def cuGraphAddNode_v1(hGraph: CUgraph | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: CUgraphNodeParams | None) -> tuple[CUresult, CUgraphNode | None]:
     """First version of ``cuGraphAddNode_v2``, without edge data.
 
     ``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)``

@@ -2060,7 +2060,7 @@ class cudaArraySparseProperties:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    tileExtent: cudaArraySparseProperties__tileExtent
+    tileExtent: anon_struct0
     miptailFirstLevel: int
     miptailSize: int
     flags: int
@@ -2317,11 +2317,11 @@ class cudaResourceDesc__res:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    array: cudaResourceDesc__res__array
-    mipmap: cudaResourceDesc__res__mipmap
-    linear: cudaResourceDesc__res__linear
-    pitch2D: cudaResourceDesc__res__pitch2D
-    reserved: cudaResourceDesc__res__reserved
+    array: anon_struct1
+    mipmap: anon_struct2
+    linear: anon_struct3
+    pitch2D: anon_struct4
+    reserved: anon_struct5
 
 class cudaResourceDesc:
     """The array or memory behind a texture or surface object; ``resType`` tells which member of the union counts."""
@@ -2332,7 +2332,7 @@ class cudaResourceDesc:
     def resType(self) -> cudaResourceType: ...
     @resType.setter
     def resType(self, value: cudaResourceType | int) -> None: ...
-    res: cudaResourceDesc__res
+    res: anon_union0
     flags: int
 
 class cudaResourceViewDesc:
@@ -2434,7 +2434,7 @@ class cudaMemLocation__anon0:
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     id: int
-    localized: cudaMemLocation__anon0__localized
+    localized: anon_struct6
 
 class cudaMemLocation:
     """A place that memory can be in, such as a device or a NUMA node of the host."""
@@ -2446,7 +2446,7 @@ class cudaMemLocation:
     @type.setter
     def type(self, value: cudaMemLocationType | int) -> None: ...
     id: int
-    localized: cudaMemLocation__anon0__localized
+    localized: anon_struct6
 
 class cudaMemAccessDesc:
     """A location and how it may reach memory."""
@@ -2584,8 +2584,8 @@ class cudaMemcpy3DOperand__op:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    ptr: cudaMemcpy3DOperand__op__ptr
-    array: cudaMemcpy3DOperand__op__array
+    ptr: anon_struct7
+    array: anon_struct8
 
 class cudaMemcpy3DOperand:
     """C struct of 40 bytes."""
@@ -2596,7 +2596,7 @@ class cudaMemcpy3DOperand:
     def type(self) -> cudaMemcpy3DOperandType: ...
     @type.setter
     def type(self, value: cudaMemcpy3DOperandType | int) -> None: ...
-    op: cudaMemcpy3DOperand__op
+    op: anon_union3
 
 class cudaMemcpy3DBatchOp:
     """One copy of a box in a batch."""
@@ -2803,7 +2803,7 @@ class cudaExternalMemoryHandleDesc__handle:
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     fd: int
-    win32: cudaExternalMemoryHandleDesc__handle__win32
+    win32: anon_struct9
     @property
     def nvSciBufObject(self) -> int: ...
     @nvSciBufObject.setter
@@ -2818,7 +2818,7 @@ class cudaExternalMemoryHandleDesc:
     def type(self) -> cudaExternalMemoryHandleType: ...
     @type.setter
     def type(self, value: cudaExternalMemoryHandleType | int) -> None: ...
-    handle: cudaExternalMemoryHandleDesc__handle
+    handle: anon_union4
     size: int
     flags: int
     @property
@@ -2874,7 +2874,7 @@ class cudaExternalSemaphoreHandleDesc__handle:
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     fd: int
-    win32: cudaExternalSemaphoreHandleDesc__handle__win32
+    win32: anon_struct10
     @property
     def nvSciSyncObj(self) -> int: ...
     @nvSciSyncObj.setter
@@ -2889,7 +2889,7 @@ class cudaExternalSemaphoreHandleDesc:
     def type(self) -> cudaExternalSemaphoreHandleType: ...
     @type.setter
     def type(self, value: cudaExternalSemaphoreHandleType | int) -> None: ...
-    handle: cudaExternalSemaphoreHandleDesc__handle
+    handle: anon_union5
     flags: int
     @property
     def reserved(self) -> list[int]: ...
@@ -2926,9 +2926,9 @@ class cudaExternalSemaphoreSignalParams__params:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    fence: cudaExternalSemaphoreSignalParams__params__fence
-    nvSciSync: cudaExternalSemaphoreSignalParams__params__nvSciSync
-    keyedMutex: cudaExternalSemaphoreSignalParams__params__keyedMutex
+    fence: anon_struct11
+    nvSciSync: anon_union6
+    keyedMutex: anon_struct12
     @property
     def reserved(self) -> list[int]: ...
     @reserved.setter
@@ -2939,7 +2939,7 @@ class cudaExternalSemaphoreSignalParams:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    params: cudaExternalSemaphoreSignalParams__params
+    params: anon_struct13
     flags: int
     @property
     def reserved(self) -> list[int]: ...
@@ -2977,9 +2977,9 @@ class cudaExternalSemaphoreWaitParams__params:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    fence: cudaExternalSemaphoreWaitParams__params__fence
-    nvSciSync: cudaExternalSemaphoreWaitParams__params__nvSciSync
-    keyedMutex: cudaExternalSemaphoreWaitParams__params__keyedMutex
+    fence: anon_struct14
+    nvSciSync: anon_union7
+    keyedMutex: anon_struct15
     @property
     def reserved(self) -> list[int]: ...
     @reserved.setter
@@ -2990,7 +2990,7 @@ class cudaExternalSemaphoreWaitParams:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    params: cudaExternalSemaphoreWaitParams__params
+    params: anon_struct16
     flags: int
     @property
     def reserved(self) -> list[int]: ...
@@ -3444,7 +3444,7 @@ class cudaGraphKernelNodeUpdate__updateData:
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
     gridDim: dim3
-    param: cudaGraphKernelNodeUpdate__updateData__param
+    param: anon_struct17
     isEnabled: int
 
 class cudaGraphKernelNodeUpdate:
@@ -3460,7 +3460,7 @@ class cudaGraphKernelNodeUpdate:
     def field(self) -> cudaGraphKernelNodeField: ...
     @field.setter
     def field(self, value: cudaGraphKernelNodeField | int) -> None: ...
-    updateData: cudaGraphKernelNodeUpdate__updateData
+    updateData: anon_union11
 
 class cudaLaunchMemSyncDomainMap_st:
     """C struct of 2 bytes."""
@@ -3534,22 +3534,22 @@ class cudaLaunchAttributeValue:
     def syncPolicy(self) -> cudaSynchronizationPolicy: ...
     @syncPolicy.setter
     def syncPolicy(self, value: cudaSynchronizationPolicy | int) -> None: ...
-    clusterDim: cudaLaunchAttributeValue__clusterDim
+    clusterDim: anon_struct18
     @property
     def clusterSchedulingPolicyPreference(self) -> cudaClusterSchedulingPolicy: ...
     @clusterSchedulingPolicyPreference.setter
     def clusterSchedulingPolicyPreference(self, value: cudaClusterSchedulingPolicy | int) -> None: ...
     programmaticStreamSerializationAllowed: int
-    programmaticEvent: cudaLaunchAttributeValue__programmaticEvent
+    programmaticEvent: anon_struct19
     priority: int
     memSyncDomainMap: cudaLaunchMemSyncDomainMap
     @property
     def memSyncDomain(self) -> cudaLaunchMemSyncDomain: ...
     @memSyncDomain.setter
     def memSyncDomain(self, value: cudaLaunchMemSyncDomain | int) -> None: ...
-    preferredClusterDim: cudaLaunchAttributeValue__preferredClusterDim
-    launchCompletionEvent: cudaLaunchAttributeValue__launchCompletionEvent
-    deviceUpdatableKernelNode: cudaLaunchAttributeValue__deviceUpdatableKernelNode
+    preferredClusterDim: anon_struct20
+    launchCompletionEvent: anon_struct21
+    deviceUpdatableKernelNode: anon_struct22
     sharedMemCarveout: int
     nvlinkUtilCentricScheduling: int
     @property
@@ -3603,7 +3603,7 @@ class cudaAsyncNotificationInfo__info:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    overBudget: cudaAsyncNotificationInfo__info__overBudget
+    overBudget: anon_struct23
 
 class cudaAsyncNotificationInfo:
     """A notification about a device."""
@@ -3614,7 +3614,7 @@ class cudaAsyncNotificationInfo:
     def type(self) -> cudaAsyncNotificationType: ...
     @type.setter
     def type(self, value: cudaAsyncNotificationType | int) -> None: ...
-    info: cudaAsyncNotificationInfo__info
+    info: anon_union12
 
 class cudaTextureDesc:
     """How a texture object addresses, filters and converts what it reads."""
@@ -3699,7 +3699,7 @@ class cudaEglFrame_st:
 
     def __init__(self, _ptr: int = 0) -> None: ...
     def getPtr(self) -> int: ...
-    frame: cudaEglFrame_st__frame
+    frame: anon_union13
     @property
     def planeDesc(self) -> list[cudaEglPlaneDesc]: ...
     @planeDesc.setter
@@ -3855,7 +3855,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(target: cudaFlushGPUDirectRDMAWritesTarge
     ``cudaError_t cudaDeviceFlushGPUDirectRDMAWrites(cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope)``
     """
 
-def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[cudaError_t, cudaAsyncCallbackHandle_t | None]:
+def cudaDeviceRegisterAsyncNotification(device: int, callbackFunc: cudaAsyncCallback | Callable[..., object] | int | None, userData: Any) -> tuple[cudaError_t, cudaAsyncCallbackHandle_t | None]:
     """Registers a function that the driver calls about events of a device, such as its memory budget.
 
     ``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
@@ -4083,7 +4083,7 @@ def cudaStreamWaitEvent(stream: CUstream | int | None, event: CUevent | int | No
     ``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
     """
 
-def cudaStreamAddCallback(stream: CUstream | int | None, callback: cudaStreamCallback_t | Callable[..., object] | int | None, userData: _Address, flags: int) -> tuple[cudaError_t]:
+def cudaStreamAddCallback(stream: CUstream | int | None, callback: cudaStreamCallback_t | Callable[..., object] | int | None, userData: Any, flags: int) -> tuple[cudaError_t]:
     """Calls a host function with the stream's status when the work submitted so far is done, even after an error.
 
     ``cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t callback, void *userData, unsigned int flags)``
@@ -4305,13 +4305,13 @@ def cudaFuncGetParamCount(func: _Address) -> tuple[cudaError_t, int | None]:
     ``cudaError_t cudaFuncGetParamCount(const void *func, size_t *paramCount)``
     """
 
-def cudaLaunchHostFunc(stream: CUstream | int | None, fn: cudaHostFn_t | Callable[..., object] | int | None, userData: _Address) -> tuple[cudaError_t]:
+def cudaLaunchHostFunc(stream: CUstream | int | None, fn: cudaHostFn_t | Callable[..., object] | int | None, userData: Any) -> tuple[cudaError_t]:
     """Calls a host function when the work submitted so far is done; not after an error.
 
     ``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
     """
 
-def cudaLaunchHostFunc_v2(stream: CUstream | int | None, fn: cudaHostFn_t | Callable[..., object] | int | None, userData: _Address, syncMode: cudaHostTaskSyncMode | int) -> tuple[cudaError_t]:
+def cudaLaunchHostFunc_v2(stream: CUstream | int | None, fn: cudaHostFn_t | Callable[..., object] | int | None, userData: Any, syncMode: cudaHostTaskSyncMode | int) -> tuple[cudaError_t]:
     """Calls a host function when the work submitted so far is done, with a choice of how the stream waits for it.
 
     ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
@@ -4725,7 +4725,7 @@ def cudaMemAdvise(devPtr: _Address, count: int, advice: cudaMemoryAdvise | int, 
     ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
     """
 
-def cudaMemRangeGetAttribute(data: _Address, dataSize: int, attribute: cudaMemRangeAttribute | int, devPtr: _Address, count: int) -> tuple[cudaError_t]:
+def cudaMemRangeGetAttribute(dataSize: int, attribute: cudaMemRangeAttribute | int, devPtr: _Address, count: int) -> tuple[cudaError_t, int | cudaMemLocationType | None]:
     """Reads an attribute of a range of managed memory.
 
     ``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``
@@ -4785,13 +4785,13 @@ def cudaMemPoolTrimTo(memPool: CUmemoryPool | int | None, minBytesToKeep: int) -
     ``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
     """
 
-def cudaMemPoolSetAttribute(memPool: CUmemoryPool | int | None, attr: cudaMemPoolAttr | int, value: _Address) -> tuple[cudaError_t]:
+def cudaMemPoolSetAttribute(memPool: CUmemoryPool | int | None, attr: cudaMemPoolAttr | int, value: int | cuuint64_t | None | cudaMemAllocationType | cudaMemAllocationHandleType | cudaMemLocationType) -> tuple[cudaError_t]:
     """Sets an attribute of a memory pool; the high-water marks can only be set to zero.
 
     ``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
     """
 
-def cudaMemPoolGetAttribute(memPool: CUmemoryPool | int | None, attr: cudaMemPoolAttr | int, value: _Address) -> tuple[cudaError_t]:
+def cudaMemPoolGetAttribute(memPool: CUmemoryPool | int | None, attr: cudaMemPoolAttr | int) -> tuple[cudaError_t, int | cuuint64_t | cudaMemAllocationType | cudaMemAllocationHandleType | cudaMemLocationType | None]:
     """Reads an attribute of a memory pool.
 
     ``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
@@ -4845,7 +4845,7 @@ def cudaMallocFromPoolAsync(size: int, memPool: CUmemoryPool | int | None, strea
     ``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
     """
 
-def cudaMemPoolExportToShareableHandle(shareableHandle: _Address, memPool: CUmemoryPool | int | None, handleType: cudaMemAllocationHandleType | int, flags: int) -> tuple[cudaError_t]:
+def cudaMemPoolExportToShareableHandle(memPool: CUmemoryPool | int | None, handleType: cudaMemAllocationHandleType | int, flags: int) -> tuple[cudaError_t, int | cudaMemFabricHandle_t | None]:
     """Exports a memory pool as a handle that another process can import.
 
     ``cudaError_t cudaMemPoolExportToShareableHandle(void *shareableHandle, cudaMemPool_t memPool, cudaMemAllocationHandleType handleType, unsigned int flags)``
@@ -5007,7 +5007,7 @@ def cudaRuntimeGetVersion() -> tuple[cudaError_t, int | None]:
     ``cudaError_t cudaRuntimeGetVersion(int *runtimeVersion)``
     """
 
-def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | Callable[..., object] | int | None, userData: _Address) -> tuple[cudaError_t, cudaLogsCallbackHandle | None]:
+def cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t | Callable[..., object] | int | None, userData: Any) -> tuple[cudaError_t, cudaLogsCallbackHandle | None]:
     """Registers a function that is called with each message of the error log.
 
     ``cudaError_t cudaLogsRegisterCallback(cudaLogsCallback_t callbackFunc, void *userData, cudaLogsCallbackHandle *callback_out)``
@@ -5259,7 +5259,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode | int | None
     ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
     """
 
-def cudaGraphAddMemAllocNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: cudaMemAllocNodeParams | None) -> tuple[cudaError_t, cudaGraphNode_t | None, cudaMemAllocNodeParams | None]:
+def cudaGraphAddMemAllocNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, numDependencies: int, nodeParams: cudaMemAllocNodeParams | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
     """Adds a node that allocates memory; the address comes back in ``dptr`` of the parameters.
 
     ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
@@ -5289,13 +5289,13 @@ def cudaDeviceGraphMemTrim(device: int) -> tuple[cudaError_t]:
     ``cudaError_t cudaDeviceGraphMemTrim(int device)``
     """
 
-def cudaDeviceGetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | int, value: _Address) -> tuple[cudaError_t]:
+def cudaDeviceGetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | int) -> tuple[cudaError_t, cuuint64_t | None]:
     """Reads how much memory, in bytes, graphs use or reserve on a device, now or at most.
 
     ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
     """
 
-def cudaDeviceSetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | int, value: _Address) -> tuple[cudaError_t]:
+def cudaDeviceSetGraphMemAttribute(device: int, attr: cudaGraphMemAttributeType | int, value: cuuint64_t | int | None) -> tuple[cudaError_t]:
     """Resets a high-water mark of the memory that graphs use on a device; the value must be zero.
 
     ``cudaError_t cudaDeviceSetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
@@ -5409,7 +5409,7 @@ def cudaGraphInstantiateWithFlags(graph: CUgraph | int | None, flags: cudaGraphI
     ``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
     """
 
-def cudaGraphInstantiateWithParams(graph: CUgraph | int | None, instantiateParams: cudaGraphInstantiateParams | None) -> tuple[cudaError_t, cudaGraphExec_t | None, cudaGraphInstantiateParams | None]:
+def cudaGraphInstantiateWithParams(graph: CUgraph | int | None, instantiateParams: cudaGraphInstantiateParams | None) -> tuple[cudaError_t, cudaGraphExec_t | None]:
     """Compiles a graph into a form that can be launched, and reports the offending node if that fails.
 
     ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``
@@ -5541,7 +5541,7 @@ def cudaGraphDebugDotPrint(graph: CUgraph | int | None, path: str | bytes | None
     ``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
     """
 
-def cudaUserObjectCreate(ptr: _Address, destroy: cudaHostFn_t | Callable[..., object] | int | None, initialRefcount: int = ..., flags: cudaUserObjectFlags | int = ...) -> tuple[cudaError_t, cudaUserObject_t | None]:
+def cudaUserObjectCreate(ptr: Any, destroy: cudaHostFn_t | Callable[..., object] | int | None, initialRefcount: int = ..., flags: cudaUserObjectFlags | int = ...) -> tuple[cudaError_t, cudaUserObject_t | None]:
     """Creates a counted object that calls a destructor when its last reference goes; the caller owns the first ones.
 
     ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``
@@ -5571,7 +5571,7 @@ def cudaGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject
     ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
     """
 
-def cudaGraphAddNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[cudaGraphEdgeData] | None, numDependencies: int, nodeParams: cudaGraphNodeParams | None) -> tuple[cudaError_t, cudaGraphNode_t | None, cudaGraphNodeParams | None]:
+def cudaGraphAddNode(graph: CUgraph | int | None, pDependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[cudaGraphEdgeData] | None, numDependencies: int, nodeParams: cudaGraphNodeParams | None) -> tuple[cudaError_t, cudaGraphNode_t | None]:
     """Adds a node whose kind and settings a record gives.
 
     ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
@@ -5691,7 +5691,7 @@ def cudaDevSmResourceSplitByCount(nbGroups: int, input_: cudaDevResource | None,
     ``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
     """
 
-def cudaDevSmResourceSplit(nbGroups: int, input_: cudaDevResource | None, flags: int, groupParams: Sequence[cudaDevSmResourceGroupParams] | None) -> tuple[cudaError_t, list[cudaDevResource] | None, cudaDevResource | None, list[cudaDevSmResourceGroupParams] | None]:
+def cudaDevSmResourceSplit(nbGroups: int, input_: cudaDevResource | None, flags: int, groupParams: Sequence[cudaDevSmResourceGroupParams] | None) -> tuple[cudaError_t, list[cudaDevResource] | None, cudaDevResource | None]:
     """Splits multiprocessors into the groups described, and fills in the sizes that the descriptions leave open.
 
     ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``

@@ -24,6 +24,12 @@ macro_rules! from {
 from! { u8 u16 u32 u64 usize i32 i64 }
 
 impl Length {
+    /// The length; `None` where it left the numbers.
+    #[inline]
+    pub fn get(self) -> Option<usize> {
+        self.0.and_then(|length| usize::try_from(length).ok())
+    }
+
     #[inline]
     fn with(self, other: Self, combine: impl FnOnce(u128, u128) -> Option<u128>) -> Self {
         Length(self.0.zip(other.0).and_then(|(a, b)| combine(a, b)))

@@ -57,6 +57,8 @@ pub struct Library {
 
 struct Search {
     path: Option<PathBuf>,
+    /// Files to try before the system's own search.
+    first: Vec<PathBuf>,
     /// How many threads are opening right now.
     opening: usize,
     /// Why the last attempt failed; kept after a later success, for an error that is still to be told.
@@ -66,7 +68,7 @@ struct Search {
 impl Library {
     /// A library that is opened on first use.
     pub const fn new(spec: LibrarySpec) -> Self {
-        Self { spec, opened: OnceLock::new(), search: Mutex::new(Search { path: None, opening: 0, failure: None }) }
+        Self { spec, opened: OnceLock::new(), search: Mutex::new(Search { path: None, first: Vec::new(), opening: 0, failure: None }) }
     }
 
     /// Its name in messages.
@@ -88,12 +90,12 @@ impl Library {
         if self.opened.get().is_some() {
             return Ok(());
         }
-        let path = {
+        let (path, first) = {
             let mut search = self.search();
             search.opening += 1;
-            search.path.clone()
+            (search.path.clone(), search.first.clone())
         };
-        let found = search::open(&self.spec, path);
+        let found = search::open(&self.spec, path, &first);
         let mut search = self.search();
         search.opening -= 1;
         match found {
@@ -126,6 +128,17 @@ impl Library {
     /// must be safe to run.
     pub unsafe fn set_path(&'static self, path: impl Into<PathBuf>) -> Result<()> {
         self.replace_path(path.into())
+    }
+
+    /// Names files to try before the system's own search, in order; a chosen path and the environment variable still come first. Has
+    /// no effect once the library is open. Also lifts a remembered failure.
+    ///
+    /// # Safety
+    /// As for [`Library::set_path`], for each file.
+    pub unsafe fn look_at(&'static self, files: Vec<PathBuf>) {
+        let mut search = self.search();
+        search.first = files;
+        search.failure = None;
     }
 
     fn replace_path(&'static self, path: PathBuf) -> Result<()> {

@@ -2,7 +2,7 @@
 //!
 //! Input: a [`LibrarySpec`], a path chosen by the program, the environment. Output: an open library with the file it came from, or
 //! everything that was tried. Order: the chosen path, else the file named by the variable (each of them alone: an explicit choice is
-//! never passed over in silence); else the system's search; else the spec's places.
+//! never passed over in silence); else the files that the program has named; else the system's search; else the spec's places.
 
 use std::env;
 use std::fs;
@@ -37,11 +37,20 @@ const TOOLKIT_FOLDERS: &[&str] = if cfg!(windows) {
 const PACKAGE_FOLDERS: &[&str] = if cfg!(windows) { &["bin\\x86_64", "bin"] } else { &["lib"] };
 
 /// Opens the library that `spec` describes.
-pub(crate) fn open(spec: &LibrarySpec, chosen: Option<PathBuf>) -> Result<(libloading::Library, PathBuf), Vec<Tried>> {
+pub(crate) fn open(
+    spec: &LibrarySpec,
+    chosen: Option<PathBuf>,
+    first: &[PathBuf],
+) -> Result<(libloading::Library, PathBuf), Vec<Tried>> {
     let mut tried = Vec::new();
     let explicit = chosen.or_else(|| variable(spec.variable));
     if let Some(path) = explicit {
         return load(&path, &mut tried).map(|library| (library, path)).ok_or(tried);
+    }
+    for path in first {
+        if let Some(library) = load(path, &mut tried) {
+            return Ok((library, path.clone()));
+        }
     }
     for file in spec.files {
         let path = PathBuf::from(file);

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use super::rst::{enumerator_ref, function_label, function_ref, heading, literal, table, text};
 use super::words;
-use crate::emit::stubs::call::Call;
-use crate::emit::stubs::types::Types;
+use crate::emit::python::Call;
+use crate::emit::python::types::Types;
 use crate::emit::stubs::{is_callable, status_class};
 use crate::facts::{Function, Library, Platform, c_signature, declare};
 use crate::plan::{Category, Entry, Plan};

@@ -18,7 +18,7 @@ use serde::Serialize;
 
 use self::functions::{Functions, Group};
 use self::types::{Page, TypePages};
-use super::stubs::types::Types;
+use super::python::types::Types;
 use super::text::render;
 use crate::facts::{HeaderFacts, Library};
 use crate::plan::Plan;

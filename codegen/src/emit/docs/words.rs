@@ -54,6 +54,7 @@ pub(super) fn direction(p: &ParamPlan<'_>, entry: &Entry<'_>) -> String {
         Form::Filled(Role::Reserved) => "in, reserved: zero".to_owned(),
         Form::Filled(Role::StructSize) => "in, size of the struct".to_owned(),
         Form::Filled(Role::Callback) => "in, callback".to_owned(),
+        Form::Filled(Role::KernelArguments) => "in, arguments of the kernel".to_owned(),
         Form::Raw if p.undecided.is_some() => "undecided".to_owned(),
         Form::Raw => "as in C".to_owned(),
     }

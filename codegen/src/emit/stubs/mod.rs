@@ -1,26 +1,25 @@
 //! Type stubs of the Python package.
 //!
 //! Input: a [`Plan`]. Output: one `.pyi` per module and the marker that the package is typed. Invariant: everything that the headers
-//! declare for Linux is in exactly one module; the call form of each function follows the rules of `call`.
+//! declare for Linux is in exactly one module; the call form of each function follows the rules of `emit::python::call`.
 
-pub(crate) mod call;
-pub(crate) mod types;
 mod view;
 
 pub(super) use view::python_field;
-pub(crate) use view::{is_callable, status_class};
+pub(crate) use view::{is_callable, public_imports, status_class};
 
 use std::path::PathBuf;
 
 use rayon::prelude::*;
 
+use super::python::types::Types;
 use super::text::render;
 use crate::facts::Library;
 use crate::plan::Plan;
 
 /// The stubs, with paths relative to `generated/`.
 pub fn stubs(plan: &Plan<'_>) -> Vec<(PathBuf, String)> {
-    let types = types::Types::new(plan);
+    let types = Types::new(plan);
     let package = PathBuf::from("python/cuspec");
     let modules: Vec<(PathBuf, String)> = Library::CALLABLE
         .into_par_iter()

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use serde::Serialize;
 
-use super::call::Call;
-use super::types::{Kind, Types};
+use crate::emit::python::{Call, title};
+use crate::emit::python::types::{Kind, Types};
 use crate::facts::{Field, HeaderFacts, Library, Platform, Record, RecordKind, Type, Value, c_signature};
 use crate::plan::{Category, Class, Declared, Entry, Plan};
 
@@ -92,11 +92,7 @@ pub(super) fn module<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library
     records.extend(typedef_records);
     let status = status_class(plan, types, library);
     Module {
-        title: match library {
-            Library::Cudart => "The CUDA Runtime API.",
-            Library::Nvrtc => "The run-time compiler.",
-            Library::Cuda | Library::Platform => "The CUDA driver API.",
-        },
+        title: title(library),
         helpers: library == Library::Cuda,
         imports: imports(plan, types, &headers, library),
         constants: constants(plan, types, &headers),
@@ -274,6 +270,12 @@ fn constants<'a>(plan: &'a Plan<'a>, types: &Types<'a>, headers: &[&'a HeaderFac
 fn enumerator_classes<'a>(plan: &'a Plan<'a>, types: &Types<'a>) -> HashMap<&'a str, &'a str> {
     let of = |e: &'a crate::plan::EnumPlan<'a>| e.fact.enumerators.iter().map(move |m| (m.name.as_str(), e.fact.name.as_str()));
     plan.enums.iter().flat_map(of).map(|(member, tag)| (member, types.enum_class(tag))).collect()
+}
+
+/// Classes of other vendors that a module has besides its own.
+pub(crate) fn public_imports<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library) -> Vec<String> {
+    let headers: Vec<&HeaderFacts> = plan.facts.headers.iter().filter(|h| is_part_of(h, library)).collect();
+    imports(plan, types, &headers, library).iter().flat_map(|i| &i.public).map(|n| (*n).to_owned()).collect()
 }
 
 /// Classes of other modules that this one's declarations mention.

@@ -140,7 +140,7 @@ impl<'p, 'a> Builder<'p, 'a> {
                     quote!(#n)
                 });
             }
-            Role::Reserved | Role::Callback => zero(&self.plan.index.class(p.ty)),
+            Role::Reserved | Role::Callback | Role::KernelArguments => zero(&self.plan.index.class(p.ty)),
         };
         Pieces { argument, ..Pieces::default() }
     }

@@ -11,7 +11,8 @@
 
 use std::collections::HashMap;
 
-use crate::facts::{Facts, Library, Platform, Prim, RecordKind, Type, Typedef};
+use super::item::Item;
+use crate::facts::{Facts, Library, Platform, Prim, Record, RecordKind, Type, Typedef};
 use crate::plan::{Class, Declared, Index, Plan, prim_rust, std_rust};
 
 /// Anything that has an address: an integer, a buffer, a device array, or `None` for NULL.
@@ -22,6 +23,8 @@ pub(crate) struct Types<'a> {
     index: &'a Index<'a>,
     enums: HashMap<&'a str, &'a str>,
     roots: HashMap<&'a str, &'a str>,
+    /// Names of structs without a tag, by the name in the facts.
+    nameless: HashMap<&'a str, &'a str>,
     /// Handle typedefs by opaque tag: a pointer to the tag is the same handle.
     of_tag: HashMap<&'a str, &'a str>,
 }
@@ -48,7 +51,63 @@ impl<'a> Types<'a> {
     pub fn new(plan: &'a Plan<'a>) -> Self {
         let enums = plan.enums.iter().map(|e| (e.fact.name.as_str(), e.c_name)).collect();
         let (roots, of_tag) = handle_roots(plan.facts, &plan.index);
-        Types { index: &plan.index, enums, roots, of_tag }
+        let nameless = plan.records.iter().filter(|r| r.fact.name != r.python);
+        let nameless = nameless.map(|r| (r.fact.name.as_str(), r.python.as_str())).collect();
+        Types { index: &plan.index, enums, roots, nameless, of_tag }
+    }
+
+    /// Names and types, resolved.
+    pub fn index(&self) -> &'a Index<'a> {
+        self.index
+    }
+
+    /// What a type is.
+    pub fn class_of(&self, ty: &'a Type) -> Class<'a> {
+        self.index.class(ty)
+    }
+
+    /// The class of a struct.
+    pub fn record_class(&self, r: &'a Record) -> &'a str {
+        self.nameless.get(r.name.as_str()).copied().unwrap_or(&r.name)
+    }
+
+    /// A type as a value in memory.
+    pub fn item(&self, ty: &'a Type) -> Item<'a> {
+        if let Some(class) = self.named_class(ty) {
+            match class.kind {
+                Kind::Enum => return Item::Enum(class.name),
+                Kind::Record => {}
+                Kind::Integer | Kind::Handle | Kind::Callback => return Item::Handle(class.name, self.width(class.name)),
+            }
+            let size = match self.index.class(ty) {
+                Class::Record(r) => r.size,
+                _ => 0,
+            };
+            return Item::Record(class.name, size);
+        }
+        match self.index.class(ty) {
+            Class::Number(n) => number_item(n),
+            Class::Enum(e) => Item::Enum(self.enum_class(&e.name)),
+            Class::Record(r) => Item::Record(self.record_class(r), r.size),
+            Class::Pointer { to, .. } if *to == super::call::CHAR => Item::Text,
+            Class::Pointer { .. } | Class::Handle(_) | Class::Callback | Class::Function => Item::Address,
+            Class::Array { len, of } if is_char(of) => Item::Bytes(len.unwrap_or(0)),
+            Class::Array { len, of } => Item::Array(Box::new(self.item(of)), len.unwrap_or(0)),
+            Class::Void | Class::Opaque(_) | Class::Unknown(_) => Item::Nothing,
+        }
+    }
+
+    /// The size in bytes of a class of one value, by its typedef.
+    pub fn width(&self, typedef: &str) -> u64 {
+        match self.index.class_named(typedef) {
+            Class::Number(n) => number_item(n).size(),
+            _ => 8,
+        }
+    }
+
+    /// Whether a class of one value may be negative.
+    pub fn is_signed(&self, typedef: &str) -> bool {
+        matches!(self.index.class_named(typedef), Class::Number(n) if matches!(number_item(n), Item::Int(_)))
     }
 
     /// The module that holds a C name: types of other vendors are part of the driver's module.
@@ -79,7 +138,7 @@ impl<'a> Types<'a> {
         match self.index.declared(name)? {
             Declared::Enum(_, e) => Some(PyClass { name: self.enum_class(&e.name), base: None, kind: Kind::Enum }),
             Declared::Record(_, r) if r.kind == RecordKind::Opaque => None,
-            Declared::Record(_, r) => Some(PyClass { name: &r.name, base: None, kind: Kind::Record }),
+            Declared::Record(_, r) => Some(PyClass { name: self.record_class(r), base: None, kind: Kind::Record }),
             Declared::Typedef(_, t) if t.platforms.has(Platform::Linux) => self.typedef(t),
             Declared::Typedef(..) => None,
         }
@@ -171,6 +230,11 @@ impl<'a> Types<'a> {
         }
     }
 
+    /// What the elements of a pointer field are that is read as a list.
+    pub fn listed(&self, ty: &'a Type) -> Option<&'a Type> {
+        ty.as_pointer().map(|(_, to)| to).filter(|to| self.is_listed(to))
+    }
+
     /// The annotations of a record's field: what reading gives and what may be assigned.
     pub fn field(&self, ty: &'a Type) -> (String, String) {
         match ty.as_pointer() {
@@ -191,6 +255,23 @@ impl<'a> Types<'a> {
 /// `char` of any signedness: an array of them is bytes.
 fn is_char(ty: &Type) -> bool {
     matches!(ty, Type::Prim(Prim::Char | Prim::SChar | Prim::UChar))
+}
+
+/// A number by its Rust name.
+fn number_item<'a>(rust: &str) -> Item<'a> {
+    match rust {
+        "f32" => Item::Single,
+        "f64" => Item::Double,
+        "bool" => Item::Bool,
+        "i8" | "c_char" => Item::Int(1),
+        "i16" => Item::Int(2),
+        "i32" => Item::Int(4),
+        "i64" | "isize" | "c_long" => Item::Int(8),
+        "u8" => Item::Uint(1),
+        "u16" => Item::Uint(2),
+        "u32" => Item::Uint(4),
+        _ => Item::Uint(8),
+    }
 }
 
 fn python_number(rust: &str) -> &'static str {

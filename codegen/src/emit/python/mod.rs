@@ -1,0 +1,47 @@
+//! The Python package: the tables of its extension module, and the files that people wrote.
+//!
+//! Input: a [`Plan`], the folder `runtime/python/cuspec`. Output: a crate of tables, one module per library, below `python/src`, and the
+//! Python files of the package. Invariant: stubs, reference and tables say the same, because each asks [`Call`].
+
+mod call;
+mod docs;
+mod item;
+mod package;
+mod tables;
+pub(crate) mod types;
+
+pub(crate) use call::Call;
+pub use package::package;
+
+use std::path::PathBuf;
+
+use rayon::prelude::*;
+
+use crate::facts::Library;
+use crate::plan::Plan;
+
+/// The tables, with paths relative to `generated/`.
+pub fn tables<'a>(plan: &'a Plan<'a>) -> Vec<(PathBuf, String)> {
+    let types = types::Types::new(plan);
+    let modules = Library::CALLABLE.into_par_iter().flat_map(|library| {
+        let of = tables::Tables { plan, types: &types, library };
+        let folder = PathBuf::from("python/src").join(library.name());
+        [
+            (folder.join("mod.rs"), of.module()),
+            (folder.join("functions.rs"), of.functions()),
+            (folder.join("enums.rs"), of.enums()),
+            (folder.join("handles.rs"), of.handles()),
+            (folder.join("records.rs"), of.records()),
+        ]
+    });
+    modules.collect()
+}
+
+/// The first line of a module's documentation.
+pub(crate) fn title(library: Library) -> &'static str {
+    match library {
+        Library::Cudart => "The CUDA Runtime API.",
+        Library::Nvrtc => "The run-time compiler.",
+        Library::Cuda | Library::Platform => "The CUDA driver API.",
+    }
+}

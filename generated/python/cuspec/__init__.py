@@ -1,0 +1,28 @@
+"""Python bindings of the CUDA driver, the CUDA Runtime and NVRTC.
+
+``cuspec.cuda``, ``cuspec.cudart`` and ``cuspec.nvrtc`` are imported on first use. No import loads a library of CUDA.
+"""
+
+from __future__ import annotations
+
+import importlib
+from importlib import metadata
+from typing import Any
+
+from ._errors import Error, LibraryNotFoundError, MissingSymbolError
+
+__all__ = ["Error", "LibraryNotFoundError", "MissingSymbolError", "cuda", "cudart", "nvrtc"]
+
+_MODULES = ("cuda", "cudart", "nvrtc")
+
+
+def __getattr__(name: str) -> Any:
+    if name in _MODULES:
+        return importlib.import_module(f".{name}", __name__)
+    if name == "__version__":
+        return metadata.version(__name__)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_MODULES, "__version__"})

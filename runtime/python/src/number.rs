@@ -1,0 +1,190 @@
+//! Numbers: Python's to C's, checked, and back.
+
+use std::ffi::c_int;
+
+use crate::ffi::{self, PyObject};
+use crate::raise::{Place, Raised, Result, made};
+
+/// The bits of a whole number of so many bytes.
+///
+/// # Errors
+/// `TypeError` for what is no whole number, `OverflowError` for one that is out of range.
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is one.
+#[inline]
+pub unsafe fn bits(object: *mut PyObject, size: usize, signed: bool, place: Place<'_>) -> Result<u64> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if ffi::PyLong_Check(object) != 0 {
+            return of_int(object, size, signed, place);
+        }
+        let number = index(object, place)?;
+        let bits = of_int(number, size, signed, place);
+        ffi::Py_DecRef(number);
+        bits
+    }
+}
+
+/// A new reference to the `int` that an object stands for as an index.
+///
+/// # Errors
+/// `TypeError` where it does not.
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is one.
+pub unsafe fn index(object: *mut PyObject, place: Place<'_>) -> Result<*mut PyObject> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if ffi::PyIndex_Check(object) == 0 {
+            return Err(place.expected("an int", object));
+        }
+        made(ffi::PyNumber_Index(object))
+    }
+}
+
+#[inline]
+unsafe fn of_int(object: *mut PyObject, size: usize, signed: bool, place: Place<'_>) -> Result<u64> {
+    let mut overflow: c_int = 0;
+    // SAFETY: an int.
+    let value = unsafe { ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow) };
+    let shift = 64 - 8 * size as u32;
+    if overflow == 0 {
+        let fits = if signed { (value << shift) >> shift == value } else { value >= 0 && (value as u64) << shift >> shift == value as u64 };
+        if fits {
+            return Ok(value as u64);
+        }
+    } else if overflow > 0 && !signed && size == 8 {
+        // SAFETY: an int.
+        unsafe {
+            let value = ffi::PyLong_AsUnsignedLongLong(object);
+            if ffi::PyErr_Occurred().is_null() {
+                return Ok(value);
+            }
+            ffi::PyErr_Clear();
+        }
+    }
+    let (low, high) = match (signed, size) {
+        (true, _) => (i64::MIN >> shift, i64::MAX as u64 >> shift),
+        (false, _) => (0, u64::MAX >> shift),
+    };
+    // SAFETY: the caller's promise.
+    Err(unsafe { place.overflow(&format!("must be between {low} and {high}")) })
+}
+
+/// The bits of an enumerator: both readings of 32 bits are taken.
+///
+/// # Errors
+/// As [`bits`].
+///
+/// # Safety
+/// As [`bits`].
+#[inline]
+pub unsafe fn enumerator(object: *mut PyObject, place: Place<'_>) -> Result<u64> {
+    let mut overflow: c_int = 0;
+    // SAFETY: the caller's promise.
+    unsafe {
+        if ffi::PyLong_Check(object) != 0 {
+            let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
+            if overflow == 0 && (i64::from(i32::MIN)..=i64::from(u32::MAX)).contains(&value) {
+                return Ok(value as u64 & 0xffff_ffff);
+            }
+            return Err(place.overflow(&format!("must be between {} and {}", i32::MIN, u32::MAX)));
+        }
+        let number = index(object, place)?;
+        let bits = enumerator(number, place);
+        ffi::Py_DecRef(number);
+        bits
+    }
+}
+
+/// A number with a fraction.
+///
+/// # Errors
+/// `TypeError` for what is no number.
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is one.
+pub unsafe fn double(object: *mut PyObject, place: Place<'_>) -> Result<f64> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let value = ffi::PyFloat_AsDouble(object);
+        if value == -1.0 && !ffi::PyErr_Occurred().is_null() {
+            if ffi::PyErr_ExceptionMatches(ffi::PyExc_TypeError) != 0 {
+                ffi::PyErr_Clear();
+                return Err(place.expected("a number", object));
+            }
+            return Err(Raised);
+        }
+        Ok(value)
+    }
+}
+
+/// A truth value.
+///
+/// # Errors
+/// `TypeError` for what is neither a `bool` nor 0 nor 1.
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is one.
+pub unsafe fn truth(object: *mut PyObject, place: Place<'_>) -> Result<u64> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        match bits(object, 8, true, place)? {
+            value @ (0 | 1) => Ok(value),
+            _ => Err(place.value_error("must be True or False")),
+        }
+    }
+}
+
+/// An `int` of the bytes at an address.
+///
+/// # Safety
+/// The interpreter's lock is held, and so many bytes can be read there.
+#[inline]
+pub unsafe fn int_at(at: *const u8, size: usize, signed: bool) -> *mut PyObject {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let bits = read(at, size);
+        if signed {
+            let shift = 64 - 8 * size as u32;
+            ffi::PyLong_FromLongLong((bits as i64) << shift >> shift)
+        } else {
+            ffi::PyLong_FromUnsignedLongLong(bits)
+        }
+    }
+}
+
+/// So many bytes, at most eight, as a number.
+///
+/// # Safety
+/// They can be read.
+#[inline]
+pub unsafe fn read(at: *const u8, size: usize) -> u64 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        match size {
+            1 => u64::from(*at),
+            2 => u64::from(at.cast::<u16>().read_unaligned()),
+            4 => u64::from(at.cast::<u32>().read_unaligned()),
+            _ => at.cast::<u64>().read_unaligned(),
+        }
+    }
+}
+
+/// Writes the low bytes of a number, at most eight.
+///
+/// # Safety
+/// They can be written.
+#[inline]
+pub unsafe fn write(at: *mut u8, size: usize, bits: u64) {
+    // SAFETY: the caller's promise.
+    unsafe {
+        match size {
+            1 => *at = bits as u8,
+            2 => at.cast::<u16>().write_unaligned(bits as u16),
+            4 => at.cast::<u32>().write_unaligned(bits as u32),
+            _ => at.cast::<u64>().write_unaligned(bits),
+        }
+    }
+}
