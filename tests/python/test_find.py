@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from cuspec import _find
+from cuspec.cuda import CUDA_VERSION
 
 NVRTC = ["libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so"]
 CUDART = ["libcudart.so.13"]
@@ -139,6 +140,23 @@ def test_windows_layouts(lay: Lay, tmp_path: Path, monkeypatch: pytest.MonkeyPat
         "path/bin/nvrtc64_120_0.dll",
     )
     assert _find.candidates("nvrtc", ["nvrtc64_130_0.dll", "nvrtc64_120_0.dll"]) == paths
+
+
+def test_first_call_loads_what_is_found(lay: Lay, tmp_path: Path) -> None:
+    recorder = os.environ.get("CUSPEC_RECORDER")
+    if recorder is None or sys.platform != "linux":
+        pytest.skip("CUSPEC_RECORDER names no library for Linux to be found")
+    (path,) = lay(f"first/nvidia/cu13/lib/libnvrtc.so.{CUDA_VERSION // 1000}")
+    Path(path).unlink()
+    Path(path).symlink_to(recorder)
+    code = "from cuspec import _cuspec, nvrtc; nvrtc.nvrtcVersion(); print(_cuspec.library_path('nvrtc'))"
+    kept = {name: value for name, value in os.environ.items() if name != "CUSPEC_NVRTC_LIBRARY"}
+    # pytest's own search path is put aside by `lay`; cuspec's folder is what is left of it.
+    packages = [str(tmp_path / "first"), str(Path(_find.__file__).parents[1])]
+    environment = {**kept, "PYTHONPATH": os.pathsep.join(packages)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == path
 
 
 def test_import_touches_no_file_of_an_environment() -> None:

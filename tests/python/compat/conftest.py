@@ -1,67 +1,14 @@
-"""Interpreters for the tests of `cuspec.compat`.
+"""The interpreters that the tests of `cuspec.compat` run in.
 
-Input: the interpreter that runs the tests, and whether cuda-python is installed in it. Output: `interpreter`, which runs code in a
-fresh process, once beside cuda-python and once without it. Invariant: import state never comes from the test process, and without
-cuda-python nothing but the standard library and cuspec can be imported.
+Input: whether cuda-python is installed. Output: fixtures. Invariant: a test that asks for `interpreter` runs once in each.
 """
 
 from __future__ import annotations
 
-import importlib.util
-import os
-import subprocess
-import sys
-import textwrap
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-
-
-def installed(module: str) -> bool:
-    """Whether a module can be found; nothing but its packages is imported."""
-    try:
-        return importlib.util.find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False
-
-
-@dataclass
-class Interpreter:
-    """Runs Python in fresh processes, in a working folder of their own."""
-
-    folder: Path
-    flags: Sequence[str] = ()
-    path: Sequence[Path] = ()
-    environment: Mapping[str, str] = field(default_factory=dict)
-
-    def start(self, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
-        """The finished process, whatever it ended with."""
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-        environment = {**kept, **self.environment, "PYTHONPATH": os.pathsep.join(map(str, self.path)), **variables}
-        command = [sys.executable, *self.flags, *arguments]
-        return subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=120)
-
-    def run(self, code: str, **variables: str) -> str:
-        """What the code prints; it must end well."""
-        done = self.start("-c", textwrap.dedent(code), **variables)
-        assert done.returncode == 0, done.stderr
-        return done.stdout.strip()
-
-
-def _interpreter(tmp_path: Path, peer: bool) -> Interpreter:
-    found = importlib.util.find_spec("cuspec")
-    assert found is not None and found.submodule_search_locations, "cuspec must be installed to test it"
-    # A folder with nothing but cuspec: its own may hold cuda-python as well.
-    alone = tmp_path / "packages"
-    alone.mkdir()
-    (alone / "cuspec").symlink_to(list(found.submodule_search_locations)[0], target_is_directory=True)
-    folder = tmp_path / "work"
-    folder.mkdir()
-    recorder = os.environ.get("CUSPEC_RECORDER")
-    libraries = {f"CUSPEC_{name}_LIBRARY": recorder for name in ("CUDA", "CUDART", "NVRTC")} if recorder else {}
-    return Interpreter(folder, () if peer else ("-S",), (alone,), libraries)
+from interpreters import Interpreter, installed, interpreter_in
 
 
 @pytest.fixture
@@ -69,13 +16,13 @@ def beside_peer(tmp_path: Path) -> Interpreter:
     """An interpreter that has cuda-python."""
     if not installed("cuda.bindings"):
         pytest.skip("cuda-bindings is not installed")
-    return _interpreter(tmp_path, peer=True)
+    return interpreter_in(tmp_path, peer=True)
 
 
 @pytest.fixture
 def without_peer(tmp_path: Path) -> Interpreter:
     """An interpreter that has cuspec alone."""
-    return _interpreter(tmp_path, peer=False)
+    return interpreter_in(tmp_path, peer=False)
 
 
 @pytest.fixture(params=["beside_peer", "without_peer"])

@@ -7,7 +7,7 @@ imported from it, and is missing without it.
 from __future__ import annotations
 
 import pytest
-from conftest import Interpreter
+from interpreters import Interpreter
 
 MODULES = {
     "cuda.bindings.driver": "cuda",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from conftest import Interpreter
+from interpreters import Interpreter
 
 
 def test_install_twice_is_install_once(interpreter: Interpreter) -> None:

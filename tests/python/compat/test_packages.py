@@ -6,11 +6,12 @@ import, and the bindings they hold are ours. Invariant: no GPU and no driver is 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import Interpreter, installed
+from interpreters import Interpreter, installed
 from used_names import USED
 
 
@@ -67,6 +68,40 @@ def test_numba_cuda_holds_our_bindings(beside_peer: Interpreter) -> None:
         assert driver.get_cuda_native_handle(cuspec.cuda.CUstream(5)) == 5
         assert driver.ERROR_MAP[cuspec.cuda.CUresult.CUDA_ERROR_NOT_READY] == "CUDA_ERROR_NOT_READY"
     """)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="numba-cuda looks for libcuda.so.1 by that name")
+def test_numba_cuda_calls_through_our_bindings(beside_peer: Interpreter, tmp_path: Path) -> None:
+    _needs("numba_cuda", "cuda.core")
+    recorder = beside_peer.environment.get("CUSPEC_CUDA_LIBRARY")
+    if recorder is None:
+        pytest.skip("CUSPEC_RECORDER names no recording driver to call")
+    # numba-cuda opens the driver by itself as well, to see that there is one.
+    (tmp_path / "libcuda.so.1").symlink_to(recorder)
+    beside_peer.run(
+        """
+        import ctypes, os
+        import cuspec.compat
+        cuspec.compat.install()
+        from numba.cuda.cudadrv.driver import CudaAPIError, binding, driver
+        from cuspec import cuda
+        assert driver.get_device_count() == 1
+        recorder = ctypes.CDLL(os.environ["CUSPEC_CUDA_LIBRARY"])
+        recorder.recorder_symbol.restype = ctypes.c_char_p
+        recorder.recorder_reset()
+        assert driver.cuStreamQuery(binding.CUstream(5)) == ()
+        assert recorder.recorder_symbol(ctypes.c_size_t(0), None) == b"cuStreamQuery"
+        assert type(driver.cuCtxGetCurrent()) is cuda.CUcontext
+        recorder.recorder_fail(b"cuStreamQuery", ctypes.c_size_t(1), 600)
+        try:
+            driver.cuStreamQuery(binding.CUstream(5))
+        except CudaAPIError as error:
+            assert error.code is cuda.CUresult.CUDA_ERROR_NOT_READY and "CUDA_ERROR_NOT_READY" in error.msg
+        else:
+            raise AssertionError("the failure was lost")
+        """,
+        LD_LIBRARY_PATH=str(tmp_path),
+    )
 
 
 def test_program_in_the_older_style_runs(interpreter: Interpreter) -> None:

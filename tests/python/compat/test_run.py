@@ -12,7 +12,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from conftest import Interpreter
+from interpreters import Interpreter
 
 PROGRAM = """
 import json, sys

@@ -5,7 +5,7 @@ Input: its version and helpers. Output: the peer's answers, where the peer has t
 
 from __future__ import annotations
 
-from conftest import Interpreter
+from interpreters import Interpreter
 
 # The stand-in's utils under a name of their own, so that they load beside the peer's.
 LOAD = """

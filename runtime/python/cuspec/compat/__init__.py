@@ -15,8 +15,7 @@ import sys
 import threading
 from types import ModuleType
 
-from cuspec import Error
-
+from .._errors import Error
 from ._finder import Finder
 from ._names import ALIASES
 from ._native_handles import bridge, unbridge

@@ -29,7 +29,7 @@ def native_handle(handle: object) -> int:
         The object is no handle of cuspec.
     """
     kind = type(handle)
-    # Only handles have both: structs have no number, enum members have no place in memory.
+    # Handles have both, as have other numbers of CUDA; structs have no number, enum members no place in memory.
     if kind.__module__ in _MODULES and hasattr(kind, "getPtr") and hasattr(kind, "__int__"):
         return int(cast(Any, handle))
     raise TypeError(f"not a handle of CUDA: {kind.__module__}.{kind.__qualname__}")
