@@ -6634,7 +6634,7 @@ def cuStreamBeginCapture(hStream: CUstream | int | None, mode: CUstreamCaptureMo
     ``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
     """
 
-def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: CUstreamCaptureMode | int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult]:
+def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: CUstreamCaptureMode | int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | Callable[..., object] | int | None, userData: Any) -> tuple[CUresult]:
     """Starts to record a stream over an existing graph and reports nodes whose parameters differ.
 
     ``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)``
@@ -7336,7 +7336,7 @@ def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams
     ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)``
     """
 
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> tuple[CUresult, CUgraphInstantiate_flags | None]:
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> tuple[CUresult, cuuint64_t | None]:
     """Tells the flags that an executable graph was made with.
 
     ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``

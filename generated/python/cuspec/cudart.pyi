@@ -5415,7 +5415,7 @@ def cudaGraphInstantiateWithParams(graph: CUgraph | int | None, instantiateParam
     ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``
     """
 
-def cudaGraphExecGetFlags(graphExec: CUgraphExec | int | None) -> tuple[cudaError_t, cudaGraphInstantiateFlags | None]:
+def cudaGraphExecGetFlags(graphExec: CUgraphExec | int | None) -> tuple[cudaError_t, int | None]:
     """Tells the flags that an executable graph was made with.
 
     ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``

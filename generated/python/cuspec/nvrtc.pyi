@@ -195,7 +195,7 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | int | None) -> tuple[nvrtcR
     ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
     """
 
-def nvrtcSetFlowCallback(prog: nvrtcProgram | int | None, callback: Callable[..., object] | int | None, payload: _Address) -> tuple[nvrtcResult]:
+def nvrtcSetFlowCallback(prog: nvrtcProgram | int | None, callback: Callable[..., object] | int | None, payload: Any) -> tuple[nvrtcResult]:
     """Registers a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.
 
     ``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``

@@ -38,6 +38,8 @@ def make(name: str, members: Iterable[tuple[str, int]], module: str, doc: str) -
     for member, value in members:
         namespace[member] = value
     made: type[CEnum] = EnumCall(name, (CEnum,), namespace)
+    for member, value in made._member_map_.items():
+        type.__setattr__(made, member, value)
     register_enum(made, made._value2member_map_)
     return made
 

@@ -40,6 +40,16 @@ pub unsafe fn value(object: *mut PyObject) -> Option<u64> {
     }
 }
 
+/// Where the value of such an object is; `None` for any other object.
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is one.
+#[inline]
+pub unsafe fn pointer(object: *mut PyObject) -> Option<*mut u8> {
+    // SAFETY: an instance of the base has this layout.
+    unsafe { value(object).map(|_| (*object.cast::<Object>()).pointer) }
+}
+
 /// The value of an object of such a class.
 #[inline]
 unsafe fn held(object: *mut PyObject) -> u64 {
@@ -64,7 +74,7 @@ fn extended(bits: u64, size: u8) -> u64 {
 /// # Safety
 /// The interpreter's lock is held, and `object` is one.
 #[inline]
-pub unsafe fn bits(object: *mut PyObject, handle: &'static Handle, place: Place<'_>) -> Result<u64> {
+pub unsafe fn bits(object: *mut PyObject, handle: &'static Handle, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
         if ffi::Py_TYPE(object) == handle.class.get() {
@@ -73,7 +83,7 @@ pub unsafe fn bits(object: *mut PyObject, handle: &'static Handle, place: Place<
         if object == ffi::Py_None() {
             return Ok(0);
         }
-        if ffi::PyLong_Check(object) == 0
+        if !ffi::is_int(object)
             && let Some(value) = value(object)
         {
             return Ok(value);
@@ -89,10 +99,10 @@ pub unsafe fn bits(object: *mut PyObject, handle: &'static Handle, place: Place<
 ///
 /// # Safety
 /// As [`bits`].
-pub unsafe fn number(object: *mut PyObject, size: usize, signed: bool, place: Place<'_>) -> Result<u64> {
+pub unsafe fn number(object: *mut PyObject, size: usize, signed: bool, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
-        if ffi::PyLong_Check(object) != 0 || ffi::PyIndex_Check(object) != 0 {
+        if ffi::is_int(object) || ffi::PyIndex_Check(object) != 0 {
             return number::bits(object, size, signed, place);
         }
         if ffi::PyFloat_Check(object) != 0 || !memory::has(object, c"__int__") {
@@ -165,6 +175,8 @@ pub unsafe fn class(handle: &'static Handle) -> Result<*mut PyTypeObject> {
         }
         let slots = vec![
             slot(ffi::Py_tp_doc, handle.doc.as_ptr().cast_mut().cast()),
+            // Not inherited, as it is for classes made by Python code.
+            slot(ffi::Py_tp_dealloc, dealloc as *mut c_void),
             slot(ffi::Py_tp_methods, classes::leaked(methods).cast()),
         ];
         let class = classes::make(handle.module, handle.name, size_of::<Object>(), slots, base)?;
@@ -224,11 +236,17 @@ unsafe fn from_python(class: *mut PyTypeObject, args: *mut PyObject, named: *mut
         let classes::Described::Handle(handle) = classes::described(class)? else { return Err(Raised) };
         let name = handle.name.to_str().expect("names are ASCII");
         let [initial, pointer] = classes::arguments(args, named, [c"init_value", c"_ptr"], name)?;
-        let place = Place::Value(name);
+        let place = &Place::Value(name);
         let value = if initial.is_null() { 0 } else { bits(initial, handle, place)? };
         let address = if pointer.is_null() { 0 } else { number::bits(pointer, 8, false, place)? };
-        let object = made(ffi::PyType_GenericAlloc(class, 0))?.cast::<Object>();
-        fill(object, handle, value);
+        let object = if class == handle.class.get() {
+            self::new(handle, value)?.cast::<Object>()
+        } else {
+            // A class made by Python code has objects of its own size.
+            let object = made(ffi::PyType_GenericAlloc(class, 0))?.cast::<Object>();
+            fill(object, handle, value);
+            object
+        };
         if address != 0 {
             (*object).pointer = address as *mut u8;
             // The value is that of the memory; one that was given is written there.
@@ -244,7 +262,11 @@ unsafe extern "C" fn dealloc(object: *mut PyObject) {
     // SAFETY: called once for an object that nobody has any more; an object holds a reference to its class.
     unsafe {
         let class = ffi::Py_TYPE(object);
-        classes::free(object, class);
+        if class == (*object.cast::<Object>()).handle.class.get() {
+            ffi::PyObject_Free(object.cast());
+        } else {
+            classes::free(object, class);
+        }
         ffi::Py_DecRef(class.cast());
     }
 }
@@ -303,7 +325,7 @@ unsafe extern "C" fn compare(left: *mut PyObject, right: *mut PyObject, operatio
             let other = (*right.cast::<Object>()).handle;
             ptr::eq(root(other), root(handle)) || (integer && other.holds == Holds::Integer)
         };
-        let comparable = same || (integer && ffi::PyLong_Check(right) != 0);
+        let comparable = same || (integer && ffi::is_int(right));
         if !comparable || (!integer && operation != ffi::Py_EQ && operation != ffi::Py_NE) {
             let answer = ffi::Py_NotImplemented();
             ffi::Py_IncRef(answer);

@@ -26,6 +26,7 @@ mod number;
 pub mod raise;
 mod records;
 mod scope;
+mod sequence;
 pub mod table;
 
 pub use callback::fire;

@@ -10,6 +10,8 @@ use crate::ffi::{self, Buffer, PyObject};
 const WORDS: usize = 96;
 /// Views of buffers at hand without an allocation.
 const VIEWS: usize = 3;
+/// References at hand without an allocation.
+const REFERENCES: usize = 8;
 
 /// See the module.
 pub struct Scope {
@@ -17,6 +19,8 @@ pub struct Scope {
     views: usize,
     words: [MaybeUninit<u64>; WORDS],
     held: [MaybeUninit<Buffer>; VIEWS],
+    references: usize,
+    kept: [MaybeUninit<*mut PyObject>; REFERENCES],
     blocks: Vec<Box<[MaybeUninit<u128>]>>,
     objects: Vec<*mut PyObject>,
     more: Vec<Box<Buffer>>,
@@ -31,6 +35,8 @@ impl Scope {
             views: 0,
             words: [const { MaybeUninit::uninit() }; WORDS],
             held: [const { MaybeUninit::uninit() }; VIEWS],
+            references: 0,
+            kept: [const { MaybeUninit::uninit() }; REFERENCES],
             blocks: Vec::new(),
             objects: Vec::new(),
             more: Vec::new(),
@@ -66,7 +72,12 @@ impl Scope {
     /// Keeps a reference, which becomes the scope's.
     #[inline]
     pub fn keep(&mut self, object: *mut PyObject) {
-        self.objects.push(object);
+        if self.references < REFERENCES {
+            self.kept[self.references].write(object);
+            self.references += 1;
+        } else {
+            self.objects.push(object);
+        }
     }
 
     /// A view of an object's memory, if it has some that is contiguous; an exception is set where it has not.
@@ -74,8 +85,8 @@ impl Scope {
     /// # Safety
     /// The interpreter's lock is held, and `object` is one.
     #[inline]
-    pub unsafe fn view(&mut self, object: *mut PyObject, writable: bool) -> Option<&Buffer> {
-        let flags = if writable { ffi::BUFFER_WRITABLE } else { ffi::BUFFER_SIMPLE };
+    pub unsafe fn view(&mut self, object: *mut PyObject) -> Option<&Buffer> {
+        let flags = ffi::BUFFER_CONTIGUOUS;
         if self.views < VIEWS {
             let view = self.held[self.views].as_mut_ptr();
             // SAFETY: room for a view, which is filled in when the result is 0.
@@ -109,6 +120,9 @@ impl Drop for Scope {
             }
             for view in &mut self.more {
                 ffi::PyBuffer_Release(&mut **view);
+            }
+            for object in &self.kept[..self.references] {
+                ffi::Py_DecRef(object.assume_init());
             }
             for object in &self.objects {
                 ffi::Py_DecRef(*object);

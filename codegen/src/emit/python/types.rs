@@ -230,6 +230,12 @@ impl<'a> Types<'a> {
         }
     }
 
+    /// Whether a type is a pointer to untyped pointers.
+    pub fn is_untyped_array(&self, ty: &'a Type) -> bool {
+        let to = ty.as_pointer().map(|(_, to)| to);
+        to.is_some_and(|to| matches!(self.index.class(to), Class::Pointer { to, .. } if *to == Type::Void))
+    }
+
     /// What the elements of a pointer field are that is read as a list.
     pub fn listed(&self, ty: &'a Type) -> Option<&'a Type> {
         ty.as_pointer().map(|(_, to)| to).filter(|to| self.is_listed(to))

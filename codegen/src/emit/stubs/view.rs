@@ -272,10 +272,11 @@ fn enumerator_classes<'a>(plan: &'a Plan<'a>, types: &Types<'a>) -> HashMap<&'a 
     plan.enums.iter().flat_map(of).map(|(member, tag)| (member, types.enum_class(tag))).collect()
 }
 
-/// Classes of other vendors that a module has besides its own.
-pub(crate) fn public_imports<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library) -> Vec<String> {
+/// Classes of other modules that a module has besides its own.
+pub(crate) fn imported<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library) -> Vec<String> {
     let headers: Vec<&HeaderFacts> = plan.facts.headers.iter().filter(|h| is_part_of(h, library)).collect();
-    imports(plan, types, &headers, library).iter().flat_map(|i| &i.public).map(|n| (*n).to_owned()).collect()
+    let imports = imports(plan, types, &headers, library);
+    imports.iter().flat_map(|i| i.names.iter().chain(&i.public)).map(|n| (*n).to_owned()).collect()
 }
 
 /// Classes of other modules that this one's declarations mention.
