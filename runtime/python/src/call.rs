@@ -13,7 +13,7 @@ use crate::callback::{self, Closure, During, Passed};
 use crate::errors;
 use crate::ffi::{self, PyObject};
 use crate::raise::{self, Place, Raised, Result, made};
-use crate::scope::Scope;
+use crate::scope::{Room, Scope};
 use crate::sequence::Sequence;
 use crate::table::{Argument, Count, Function, Item, Kind, MAX_ARGUMENTS, NO_PARAMETER, Returns, Tagged};
 use crate::{enums, item, kernel, library, memory, number, records};
@@ -48,13 +48,14 @@ pub unsafe fn call(
         let mut sizes = [MaybeUninit::<usize>::uninit(); MAX_ARGUMENTS];
         // SAFETY: as above; those that are read are marked, or belong to an argument with room.
         let sizes = &mut *(&raw mut sizes).cast::<[usize; MAX_ARGUMENTS]>();
+        let mut room = MaybeUninit::<Room>::uninit();
         let mut call = Call {
             function,
             objects,
             slots,
             sizes,
             sized: 0,
-            scope: Scope::new(),
+            scope: Scope::new(&mut room),
             closure: None,
             during: None,
             owned: [(0, ptr::null_mut()); 2],
@@ -123,7 +124,7 @@ struct Call<'c> {
     sizes: &'c mut [usize; MAX_ARGUMENTS],
     /// The arguments whose size must suffice for what others say, by bit.
     sized: u32,
-    scope: Scope,
+    scope: Scope<'c>,
     /// A callable in the table of closures, until C has it; the argument with its data.
     closure: Option<(u8, Kept<Closure>)>,
     /// A callable for the time of the call.

@@ -6,13 +6,14 @@
 
 use std::cell::Cell;
 use std::ffi::c_void;
+use std::mem::MaybeUninit;
 use std::ptr;
 
 use cuspec_runtime::{Calls as Table, Kept};
 
 use crate::ffi::{self, PyObject};
 use crate::raise::{self, Place, Raised, Result, made};
-use crate::scope::Scope;
+use crate::scope::{Room, Scope};
 use crate::table::{Callback, Calls};
 use crate::{handles, item, memory};
 
@@ -192,7 +193,7 @@ unsafe fn called(callback: &Callback, closure: &Closure, arguments: &[u64]) -> R
         let bits = if matches!(callback.returns, crate::table::Item::Nothing) || answer == ffi::Py_None() {
             Ok(0)
         } else {
-            item::bits(&callback.returns, answer, &mut Scope::new(), &Place::Value("the result of a callback"))
+            item::bits(&callback.returns, answer, &mut Scope::new(&mut MaybeUninit::<Room>::uninit()), &Place::Value("the result of a callback"))
         };
         ffi::Py_DecRef(answer);
         bits

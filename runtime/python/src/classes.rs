@@ -28,6 +28,7 @@ struct Entry {
 
 static ENTRIES: [Entry; PLACES] = [const { Entry { class: AtomicUsize::new(0), table: AtomicUsize::new(0) } }; PLACES];
 
+#[inline]
 fn places(class: usize) -> impl Iterator<Item = &'static Entry> {
     let start = (class >> 4).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52;
     (0..PLACES).map(move |step| &ENTRIES[(start + step) % PLACES])
@@ -45,7 +46,9 @@ pub fn register(class: *mut PyTypeObject, described: Described) {
     }
 }
 
-fn found(class: *mut PyTypeObject) -> Option<Described> {
+/// The table of a class itself.
+#[inline]
+pub fn found(class: *mut PyTypeObject) -> Option<Described> {
     for place in places(class as usize) {
         match place.class.load(Ordering::Acquire) {
             0 => return None,

@@ -18,14 +18,14 @@ use crate::{enums, handles, kernel, memory, number, records};
 /// # Safety
 /// The interpreter's lock is held, and `object` is one; the scope lives as long as the value is used.
 #[inline]
-pub unsafe fn bits(item: &Item, object: *mut PyObject, scope: &mut Scope, place: &Place<'_>) -> Result<u64> {
+pub unsafe fn bits(item: &Item, object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
         match *item {
             Item::Int(size) => number::bits(object, size as usize, true, place),
             Item::Uint(size) => number::bits(object, size as usize, false, place),
             Item::Handle(handle) => handles::bits(object, handle, place),
-            Item::Enum(_) => number::enumerator(object, place),
+            Item::Enum(e) => number::enumerator(object, ffi::Py_TYPE(object) == e.class.get(), place),
             Item::Bool => number::truth(object, place),
             Item::Single => Ok(u64::from((number::double(object, place)? as f32).to_bits())),
             Item::Double => Ok(number::double(object, place)?.to_bits()),
@@ -45,7 +45,7 @@ pub unsafe fn bits(item: &Item, object: *mut PyObject, scope: &mut Scope, place:
 /// # Safety
 /// As [`bits`]; the item's size can be written at `at`.
 #[inline]
-pub unsafe fn store(item: &Item, object: *mut PyObject, at: *mut u8, scope: &mut Scope, place: &Place<'_>) -> Result<()> {
+pub unsafe fn store(item: &Item, object: *mut PyObject, at: *mut u8, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
         match *item {
@@ -69,7 +69,7 @@ pub unsafe fn store(item: &Item, object: *mut PyObject, at: *mut u8, scope: &mut
 /// # Safety
 /// As [`bits`]; the object lives as long as the text is used.
 #[inline]
-pub unsafe fn text(object: *mut PyObject, _: &mut Scope, place: &Place<'_>) -> Result<u64> {
+pub unsafe fn text(object: *mut PyObject, _: &mut Scope<'_>, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
         if object == ffi::Py_None() {
@@ -99,7 +99,7 @@ pub unsafe fn text(object: *mut PyObject, _: &mut Scope, place: &Place<'_>) -> R
     }
 }
 
-unsafe fn array(of: &Item, count: usize, object: *mut PyObject, at: *mut u8, scope: &mut Scope, place: &Place<'_>) -> Result<()> {
+unsafe fn array(of: &Item, count: usize, object: *mut PyObject, at: *mut u8, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
         let items = Sequence::of(object, scope, place)?;
@@ -111,7 +111,7 @@ unsafe fn array(of: &Item, count: usize, object: *mut PyObject, at: *mut u8, sco
     }
 }
 
-unsafe fn characters(count: usize, object: *mut PyObject, at: *mut u8, scope: &mut Scope, place: &Place<'_>) -> Result<()> {
+unsafe fn characters(count: usize, object: *mut PyObject, at: *mut u8, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
         let (start, len) = if ffi::PyUnicode_Check(object) != 0 {
@@ -263,7 +263,7 @@ pub unsafe fn set_field(
     value: *mut PyObject,
     at: *mut u8,
     object: *mut PyObject,
-    scope: &mut Scope,
+    scope: &mut Scope<'_>,
     place: &Place<'_>,
 ) -> Result<()> {
     // SAFETY: the caller's promise.
@@ -310,7 +310,7 @@ pub unsafe fn set_field(
 }
 
 /// The address that a field of untyped memory is set to. A view of a buffer ends with the assignment, but the object is kept.
-unsafe fn pointed(value: *mut PyObject, scope: &mut Scope, place: &Place<'_>) -> Result<u64> {
+unsafe fn pointed(value: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe { Ok(memory::address(value, false, scope, place)?.address) }
 }
@@ -332,7 +332,7 @@ unsafe fn keep(value: *mut PyObject, address: u64, at: *mut u8, object: *mut PyO
     }
 }
 
-unsafe fn set_list(of: &Item, value: *mut PyObject, at: *mut u8, object: *mut PyObject, scope: &mut Scope, place: &Place<'_>) -> Result<()> {
+unsafe fn set_list(of: &Item, value: *mut PyObject, at: *mut u8, object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
         if value == ffi::Py_None() || ffi::is_int(value) {

@@ -5,13 +5,14 @@
 //! package, a number or array of numpy's, an enumerator.
 
 use std::ffi::CStr;
+use std::mem::MaybeUninit;
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
 use crate::classes::imported;
 use crate::ffi::{self, PyObject, PyTypeObject};
 use crate::raise::{Place, Raised, Result, made};
-use crate::scope::Scope;
+use crate::scope::{Room, Scope};
 use crate::sequence::Sequence;
 use crate::{handles, memory, number, records};
 
@@ -84,7 +85,7 @@ unsafe fn load_types() -> Result<()> {
 ///
 /// # Safety
 /// The interpreter's lock is held, and `object` is one; the scope lives as long as the array is used.
-pub unsafe fn arguments(object: *mut PyObject, scope: &mut Scope, place: &Place<'_>) -> Result<u64> {
+pub unsafe fn arguments(object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
         if object == ffi::Py_None() {
@@ -146,18 +147,36 @@ pub unsafe fn arguments(object: *mut PyObject, scope: &mut Scope, place: &Place<
 /// The interpreter's lock is held, and `object` is a tuple or list.
 pub unsafe fn kept_arguments(object: *mut PyObject, place: &Place<'_>) -> Result<(u64, *mut PyObject)> {
     unsafe extern "C" fn dropped(capsule: *mut PyObject) {
-        // SAFETY: called once, for a capsule with this scope; the lock is held.
-        unsafe { drop(Box::from_raw(ffi::PyCapsule_GetPointer(capsule, KEPT.as_ptr()).cast::<Scope>())) }
+        // SAFETY: called once, for a capsule with this scope and its room; the lock is held. The scope goes before the room.
+        unsafe {
+            let kept = Box::from_raw(ffi::PyCapsule_GetPointer(capsule, KEPT.as_ptr()).cast::<Kept>());
+            drop(kept.scope);
+            drop(Box::from_raw(kept.room));
+        }
+    }
+    /// A scope, and the room that it refers to.
+    struct Kept {
+        scope: Scope<'static>,
+        room: *mut MaybeUninit<Room>,
     }
     const KEPT: &CStr = c"cuspec.arguments";
-    let mut scope = Box::new(Scope::new());
-    // SAFETY: the caller's promise; the scope does not move out of its box.
+    let room = Box::into_raw(Box::new(MaybeUninit::<Room>::uninit()));
+    // SAFETY: the caller's promise; the room goes when the scope has gone.
     unsafe {
+        let mut scope = Scope::new(&mut *room);
         ffi::Py_IncRef(object);
         scope.keep(object);
-        let address = arguments(object, &mut scope, place)?;
-        let capsule = ffi::PyCapsule_New(Box::into_raw(scope).cast(), KEPT.as_ptr(), Some(dropped));
-        Ok((address, made(capsule)?))
+        match arguments(object, &mut scope, place) {
+            Ok(address) => {
+                let kept = Box::into_raw(Box::new(Kept { scope, room }));
+                Ok((address, made(ffi::PyCapsule_New(kept.cast(), KEPT.as_ptr(), Some(dropped)))?))
+            }
+            Err(Raised) => {
+                drop(scope);
+                drop(Box::from_raw(room));
+                Err(Raised)
+            }
+        }
     }
 }
 
@@ -173,14 +192,17 @@ unsafe fn one(scalar: Scalar, object: *mut PyObject, room: *mut u64, place: &Pla
     unsafe {
         // What most arguments are.
         if ffi::Py_TYPE(object) == &raw mut ffi::PyLong_Type {
-            let (size, signed) = match scalar {
-                Scalar::Int(size) => (size, true),
-                Scalar::Uint(size) => (size, false),
-                Scalar::Pointer => (8, false),
-                _ => (0, false),
+            let mut overflow = 0;
+            let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
+            let fits = match scalar {
+                Scalar::Int(4) => i64::from(value as i32) == value,
+                Scalar::Uint(4) => i64::from(value as u32) == value,
+                Scalar::Int(8) => true,
+                Scalar::Uint(8) | Scalar::Pointer => value >= 0,
+                _ => false,
             };
-            if size != 0 {
-                room.write(number::bits(object, size, signed, place)?);
+            if fits && overflow == 0 {
+                room.write(value as u64);
                 return Ok(room as u64);
             }
         }
@@ -281,7 +303,7 @@ unsafe fn by_itself(
     value: *mut PyObject,
     class: *mut PyObject,
     room: *mut u64,
-    scope: &mut Scope,
+    scope: &mut Scope<'_>,
     place: &Place<'_>,
 ) -> Result<u64> {
     // SAFETY: the caller's promise; `values` keeps the object for the call.

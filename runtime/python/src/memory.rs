@@ -28,7 +28,7 @@ pub struct Memory {
 /// # Safety
 /// The interpreter's lock is held, and `object` is one.
 #[inline]
-pub unsafe fn address(object: *mut PyObject, written: bool, scope: &mut Scope, place: &Place<'_>) -> Result<Memory> {
+pub unsafe fn address(object: *mut PyObject, written: bool, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Memory> {
     let known = |address| Ok(Memory { address, len: None });
     // SAFETY: the caller's promise.
     unsafe {
@@ -48,7 +48,7 @@ pub unsafe fn address(object: *mut PyObject, written: bool, scope: &mut Scope, p
     }
 }
 
-unsafe fn buffer(object: *mut PyObject, written: bool, scope: &mut Scope, place: &Place<'_>) -> Result<Memory> {
+unsafe fn buffer(object: *mut PyObject, written: bool, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Memory> {
     // SAFETY: the caller's promise.
     unsafe {
         let Some(view) = scope.view(object) else {
@@ -73,7 +73,7 @@ unsafe fn buffer(object: *mut PyObject, written: bool, scope: &mut Scope, place:
 }
 
 #[cold]
-unsafe fn other(object: *mut PyObject, written: bool, scope: &mut Scope, place: &Place<'_>) -> Result<Memory> {
+unsafe fn other(object: *mut PyObject, written: bool, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Memory> {
     // SAFETY: the caller's promise.
     unsafe {
         if has(object, c"__cuda_array_interface__") {
@@ -101,7 +101,7 @@ pub unsafe fn has(object: *mut PyObject, name: &CStr) -> bool {
     unsafe { ffi::PyObject_HasAttrString(object, name.as_ptr()) != 0 }
 }
 
-unsafe fn device_array(object: *mut PyObject, written: bool, scope: &mut Scope, place: &Place<'_>) -> Result<Memory> {
+unsafe fn device_array(object: *mut PyObject, written: bool, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Memory> {
     // SAFETY: the caller's promise; what is kept lives until the scope is dropped.
     unsafe {
         let interface = made(ffi::PyObject_GetAttrString(object, c"__cuda_array_interface__".as_ptr()))?;
@@ -136,7 +136,7 @@ struct Tensor {
     byte_offset: u64,
 }
 
-unsafe fn tensor(object: *mut PyObject, written: bool, scope: &mut Scope, place: &Place<'_>) -> Result<Memory> {
+unsafe fn tensor(object: *mut PyObject, written: bool, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Memory> {
     // SAFETY: the caller's promise. The capsule is not renamed, so its destructor gives the tensor back when it is dropped.
     unsafe {
         let method = made(ffi::PyObject_GetAttrString(object, c"__dlpack__".as_ptr()))?;

@@ -72,7 +72,7 @@ unsafe fn of_int(object: *mut PyObject, size: usize, signed: bool, place: &Place
     Err(unsafe { place.overflow(&format!("must be between {low} and {high}")) })
 }
 
-/// The bits of an enumerator: both readings of 32 bits are taken.
+/// The bits of an enumerator: both readings of 32 bits are taken. `member` says that it is known to be one.
 ///
 /// # Errors
 /// As [`bits`].
@@ -80,11 +80,11 @@ unsafe fn of_int(object: *mut PyObject, size: usize, signed: bool, place: &Place
 /// # Safety
 /// As [`bits`].
 #[inline]
-pub unsafe fn enumerator(object: *mut PyObject, place: &Place<'_>) -> Result<u64> {
+pub unsafe fn enumerator(object: *mut PyObject, member: bool, place: &Place<'_>) -> Result<u64> {
     let mut overflow: c_int = 0;
     // SAFETY: the caller's promise.
     unsafe {
-        if ffi::is_int(object) {
+        if member || ffi::is_int(object) {
             let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
             if overflow == 0 && (i64::from(i32::MIN)..=i64::from(u32::MAX)).contains(&value) {
                 return Ok(value as u64 & 0xffff_ffff);
@@ -92,7 +92,7 @@ pub unsafe fn enumerator(object: *mut PyObject, place: &Place<'_>) -> Result<u64
             return Err(place.overflow(&format!("must be between {} and {}", i32::MIN, u32::MAX)));
         }
         let number = index(object, place)?;
-        let bits = enumerator(number, place);
+        let bits = enumerator(number, false, place);
         ffi::Py_DecRef(number);
         bits
     }

@@ -5,6 +5,7 @@
 
 use std::alloc::{Layout, alloc_zeroed, dealloc as free_memory};
 use std::ffi::{c_int, c_void};
+use std::mem::MaybeUninit;
 use std::ptr;
 
 use crate::classes;
@@ -13,7 +14,7 @@ use crate::handles::{method, slot};
 use crate::item;
 use crate::number;
 use crate::raise::{Place, Raised, Result, made};
-use crate::scope::Scope;
+use crate::scope::{Room, Scope};
 use crate::table::{Class, Field, Item, Record};
 
 /// An object of such a class.
@@ -414,7 +415,19 @@ unsafe extern "C" fn set(object: *mut PyObject, value: *mut PyObject, field: *mu
             return -1;
         }
         let at = (*object.cast::<Object>()).data.add(field.offset);
-        let mut scope = Scope::new();
+        // Numbers need nothing besides.
+        if let (Item::Int(size) | Item::Uint(size), None) = (field.item, field.bits) {
+            let signed = matches!(field.item, Item::Int(_));
+            return match number::bits(value, size.into(), signed, place) {
+                Ok(bits) => {
+                    number::write(at, size.into(), bits);
+                    0
+                }
+                Err(Raised) => -1,
+            };
+        }
+        let mut room = MaybeUninit::<Room>::uninit();
+        let mut scope = Scope::new(&mut room);
         let done = match field.bits {
             Some((shift, width)) => set_bits(value, at, field, shift, width, place),
             None => item::set_field(field, value, at, object, &mut scope, place),

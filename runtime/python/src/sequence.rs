@@ -25,7 +25,7 @@ impl Sequence {
     /// # Safety
     /// The interpreter's lock is held, and `object` is one that lives as long as the result, as the scope does.
     #[inline]
-    pub unsafe fn of(object: *mut PyObject, scope: &mut Scope, place: &Place<'_>) -> Result<Sequence> {
+    pub unsafe fn of(object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Sequence> {
         // SAFETY: the caller's promise.
         unsafe {
             if ffi::is_tuple(object) {
@@ -49,7 +49,7 @@ impl Sequence {
     ///
     /// # Safety
     /// As [`Sequence::of`].
-    pub unsafe fn kept(object: *mut PyObject, scope: &mut Scope, place: &Place<'_>) -> Result<Sequence> {
+    pub unsafe fn kept(object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Sequence> {
         // SAFETY: the caller's promise.
         unsafe {
             let sequence = Sequence::of(object, scope, place)?;

@@ -44,7 +44,7 @@ impl<'p, 'a> Tables<'p, 'a> {
         };
         let exports: Vec<String> = self.entries().map(|e| format!("export!(functions::{})", name(&e.names.python))).collect();
         let mut out = format!(
-            "{HEAD}//! {about}\npub mod enums;\nmod functions;\npub mod handles;\npub mod records;\n\nuse cuspec_python::export;\n\
+            "{HEAD}//! {about}\n#![allow(unused_imports)]\npub mod enums;\nmod functions;\npub mod handles;\npub mod records;\n\nuse cuspec_python::export;\n\
              use cuspec_python::table::{{Alias, Constant, Module}};\n\n/// The Python module.\npub static MODULE: Module = Module {{\n"
         );
         let _ = writeln!(out, "    name: {},", self.module_name());
@@ -481,7 +481,10 @@ fn counted(count: &Count) -> String {
         Count::Value(at) => format!("Count::Value({at})"),
         Count::Behind(at, size) => format!("Count::Behind({at}, {size})"),
         Count::Expression(text) => format!("Count::Expression(|s| ({text}).get())"),
-        Count::Ask(text) => format!("Count::Expression(|s| {{ {text} }})"),
+        Count::Ask(text) => {
+            let words = if text.contains("get(s.") { "s" } else { "_" };
+            format!("Count::Expression(|{words}| {{ {text} }})")
+        }
     }
 }
 

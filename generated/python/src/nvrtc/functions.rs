@@ -55,7 +55,7 @@ pub static nvrtcGetSupportedArchs: Function = Function {
     name: c"nvrtcGetSupportedArchs",
     doc: c"nvrtcGetSupportedArchs()\n--\n\nLists the GPU architectures that the compiler can target, in ascending order; 90 stands for ``sm_90``.\n\n``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``\nlist[int] | None\n    ``supportedArchs``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[],
-    arguments: &[arg(NONE, K::OutElements(I::Int(4), Count::Expression(|s| { let mut n: i32 = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetNumSupportedArchs(&mut n) }.0 == 0).then_some(n as usize) })))],
+    arguments: &[arg(NONE, K::OutElements(I::Int(4), Count::Expression(|_| { let mut n: i32 = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetNumSupportedArchs(&mut n) }.0 == 0).then_some(n as usize) })))],
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
