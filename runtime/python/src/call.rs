@@ -101,7 +101,7 @@ unsafe fn bind(
         let missing: Vec<String> = parameters
             .iter()
             .zip(bound.iter())
-            .filter(|(p, object)| object.is_null() && !p.optional)
+            .filter(|(p, object)| object.is_null() && p.default.is_none())
             .map(|(p, _)| format!("'{}'", p.name))
             .collect();
         if !missing.is_empty() {
@@ -201,7 +201,8 @@ impl Call<'_> {
         unsafe {
             let (object, place) = (self.object(argument), &self.place(argument));
             if object.is_null() && argument.from != NO_PARAMETER && !matches!(argument.kind, Kind::Counter { .. }) {
-                self.slots[at] = 0;
+                // Only values have defaults besides NULL.
+                self.slots[at] = self.function.parameters[argument.from as usize].default.unwrap_or(0) as u64;
                 return Ok(());
             }
             self.slots[at] = match &argument.kind {

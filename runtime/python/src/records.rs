@@ -313,7 +313,14 @@ unsafe fn make(record: &'static Record) -> Result<*mut PyTypeObject> {
     }
 }
 
-unsafe fn base() -> Result<*mut PyTypeObject> {
+/// What every such class derives from, made on first use.
+///
+/// # Errors
+/// When it cannot be made.
+///
+/// # Safety
+/// The interpreter's lock is held.
+pub unsafe fn base() -> Result<*mut PyTypeObject> {
     if !BASE.get().is_null() {
         return Ok(BASE.get());
     }

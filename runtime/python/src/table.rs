@@ -110,8 +110,8 @@ pub enum Returns {
 pub struct Parameter {
     /// Its name.
     pub name: &'static str,
-    /// Whether it may be left out; it is 0 or NULL then.
-    pub optional: bool,
+    /// What it is when it is left out, if it may be.
+    pub default: Option<i64>,
 }
 
 /// A C argument.
@@ -479,12 +479,12 @@ pub mod rows {
 
     /// A parameter that must be given.
     pub const fn required(name: &'static str) -> Parameter {
-        Parameter { name, optional: false }
+        Parameter { name, default: None }
     }
 
     /// A parameter that may be left out.
-    pub const fn optional(name: &'static str) -> Parameter {
-        Parameter { name, optional: true }
+    pub const fn optional(name: &'static str, default: i64) -> Parameter {
+        Parameter { name, default: Some(default) }
     }
 
     /// A field.

@@ -170,15 +170,14 @@ impl<'a> Call<'a> {
     }
 
     /// One signature per type of a typed attribute, where there are several.
-    pub fn overloads(&self, class: &dyn Fn(&str) -> String) -> Vec<String> {
+    pub fn overloads(&self) -> Vec<String> {
         let Some(tagged) = &self.tagged else { return Vec::new() };
         if tagged.cases.len() < 2 {
             return Vec::new();
         }
         let one = |(annotation, members): &(String, Vec<String>)| {
             let (mut params, mut returns) = (self.params.clone(), self.returns.clone());
-            let literals: Vec<String> = members.iter().map(|m| class(m)).collect();
-            params[tagged.tag].annotation = format!("Literal[{}]", literals.join(", "));
+            params[tagged.tag].annotation = format!("Literal[{}]", members.join(", "));
             match tagged.value {
                 Place::Parameter(at) => params[at].annotation.clone_from(annotation),
                 Place::Result(at) => returns[at] = optional(annotation.clone()),
@@ -219,7 +218,7 @@ struct Former<'p, 'a> {
 
 impl<'a> Former<'_, 'a> {
     fn role(&self, at: usize, p: &'a ParamPlan<'a>) -> PartOfCall<'a> {
-        let default = p.default.as_ref().map(|_| "...".to_owned());
+        let default = p.default.as_ref().and_then(|text| self.types.constant(text)).map(|value| value.to_string());
         let passed =
             |annotation: String, kind: Kind<'a>| PartOfCall { passed: Some(annotation), default: default.clone(), returned: None, kind };
         let returned =

@@ -83,7 +83,10 @@ impl<'p, 'a> Tables<'p, 'a> {
         let parameters: Vec<String> = call
             .params
             .iter()
-            .map(|p| format!("{}(\"{}\")", if p.default.is_some() { "optional" } else { "required" }, p.name))
+            .map(|p| match &p.default {
+                Some(value) => format!("optional(\"{}\", {value})", p.name),
+                None => format!("required(\"{}\")", p.name),
+            })
             .collect();
         let _ = writeln!(out, "    parameters: &[{}],", parameters.join(", "));
         let arguments: Vec<String> = call.arguments.iter().map(|a| self.argument(a)).collect();
@@ -262,6 +265,7 @@ impl<'p, 'a> Tables<'p, 'a> {
             };
             let plan = self.plan.handles.iter().find(|h| h.is(class.name));
             let doc = docs::class(plan.and_then(|h| h.summary.as_deref()), &format!("``{}``", declare(&t.ty, &t.name)));
+            let doc = docs::constructible(class.name, "init_value=0, _ptr=0", &doc);
             let base = class.base.map_or("None".to_owned(), |base| format!("Some({})", self.path(base, "handles")));
             let row = format!(
                 "Handle {{ name: c\"{}\", module: {}, doc: {}, base: {base}, size: {}, signed: {}, holds: Holds::{holds}, class: Class::new() }}",
@@ -333,6 +337,7 @@ impl<'p, 'a> Tables<'p, 'a> {
     }
 
     fn record(&self, class: &str, base: String, fact: &Record, plain: bool, doc: &str, fields: &str) -> String {
+        let doc = &docs::constructible(class, "_ptr=0", doc);
         format!(
             "Record {{ name: c\"{class}\", module: {}, doc: {}, base: {base}, size: {}, align: {}, union: {}, plain: {plain}, \
              fields: &[{fields}], class: Class::new() }}",

@@ -4926,7 +4926,7 @@ pub static cuGraphExecGetId: Function = Function {
 pub static cuGraphGetNodes: Function = Function {
     name: c"cuGraphGetNodes",
     doc: c"cuGraphGetNodes(hGraph, numNodes=0)\n--\n\nLists the nodes of a graph.\n\n``CUresult cuGraphGetNodes(CUgraph hGraph, CUgraphNode *nodes, size_t *numNodes)``\n\nParameters\n----------\nhGraph : CUgraph | int | None\n    ``CUgraph hGraph``\nnumNodes : int, optional\n    ``size_t *numNodes``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``\nlist[CUgraphNode] | None\n    ``nodes``\nint | None\n    ``numNodes``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("hGraph"), optional("numNodes")],
+    parameters: &[required("hGraph"), optional("numNodes", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUgraph))), arg(NONE, K::OutElements(I::Handle(&cuda::handles::CUgraphNode), Count::Behind(2, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 2,
     returns: Returns::Status,
@@ -4940,7 +4940,7 @@ pub static cuGraphGetNodes: Function = Function {
 pub static cuGraphGetRootNodes: Function = Function {
     name: c"cuGraphGetRootNodes",
     doc: c"cuGraphGetRootNodes(hGraph, numRootNodes=0)\n--\n\nLists the nodes of a graph that depend on no other.\n\n``CUresult cuGraphGetRootNodes(CUgraph hGraph, CUgraphNode *rootNodes, size_t *numRootNodes)``\n\nParameters\n----------\nhGraph : CUgraph | int | None\n    ``CUgraph hGraph``\nnumRootNodes : int, optional\n    ``size_t *numRootNodes``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``\nlist[CUgraphNode] | None\n    ``rootNodes``\nint | None\n    ``numRootNodes``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("hGraph"), optional("numRootNodes")],
+    parameters: &[required("hGraph"), optional("numRootNodes", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUgraph))), arg(NONE, K::OutElements(I::Handle(&cuda::handles::CUgraphNode), Count::Behind(2, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 2,
     returns: Returns::Status,
@@ -4954,7 +4954,7 @@ pub static cuGraphGetRootNodes: Function = Function {
 pub static cuGraphGetEdges: Function = Function {
     name: c"cuGraphGetEdges",
     doc: c"cuGraphGetEdges(hGraph, numEdges=0)\n--\n\nLists the edges of a graph, as nodes with their dependents and the data of each edge.\n\n``CUresult cuGraphGetEdges_v2(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, CUgraphEdgeData *edgeData, size_t *numEdges)``\n\nParameters\n----------\nhGraph : CUgraph | int | None\n    ``CUgraph hGraph``\nnumEdges : int, optional\n    ``size_t *numEdges``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``\nlist[CUgraphNode] | None\n    ``from``\nlist[CUgraphNode] | None\n    ``to``\nlist[CUgraphEdgeData] | None\n    ``edgeData``\nint | None\n    ``numEdges``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("hGraph"), optional("numEdges")],
+    parameters: &[required("hGraph"), optional("numEdges", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUgraph))), arg(NONE, K::OutElements(I::Handle(&cuda::handles::CUgraphNode), Count::Behind(4, 8))), arg(NONE, K::OutElements(I::Handle(&cuda::handles::CUgraphNode), Count::Behind(4, 8))), arg(NONE, K::OutElements(I::Record(&cuda::records::CUgraphEdgeData), Count::Behind(4, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 4,
     returns: Returns::Status,
@@ -4968,7 +4968,7 @@ pub static cuGraphGetEdges: Function = Function {
 pub static cuGraphNodeGetDependencies: Function = Function {
     name: c"cuGraphNodeGetDependencies",
     doc: c"cuGraphNodeGetDependencies(hNode, numDependencies=0)\n--\n\nLists the nodes that a node depends on, with the data of each edge.\n\n``CUresult cuGraphNodeGetDependencies_v2(CUgraphNode hNode, CUgraphNode *dependencies, CUgraphEdgeData *edgeData, size_t *numDependencies)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``CUgraphNode hNode``\nnumDependencies : int, optional\n    ``size_t *numDependencies``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``\nlist[CUgraphNode] | None\n    ``dependencies``\nlist[CUgraphEdgeData] | None\n    ``edgeData``\nint | None\n    ``numDependencies``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("hNode"), optional("numDependencies")],
+    parameters: &[required("hNode"), optional("numDependencies", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUgraphNode))), arg(NONE, K::OutElements(I::Handle(&cuda::handles::CUgraphNode), Count::Behind(3, 8))), arg(NONE, K::OutElements(I::Record(&cuda::records::CUgraphEdgeData), Count::Behind(3, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 3,
     returns: Returns::Status,
@@ -4982,7 +4982,7 @@ pub static cuGraphNodeGetDependencies: Function = Function {
 pub static cuGraphNodeGetDependentNodes: Function = Function {
     name: c"cuGraphNodeGetDependentNodes",
     doc: c"cuGraphNodeGetDependentNodes(hNode, numDependentNodes=0)\n--\n\nLists the nodes that depend on a node, with the data of each edge.\n\n``CUresult cuGraphNodeGetDependentNodes_v2(CUgraphNode hNode, CUgraphNode *dependentNodes, CUgraphEdgeData *edgeData, size_t *numDependentNodes)``\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``CUgraphNode hNode``\nnumDependentNodes : int, optional\n    ``size_t *numDependentNodes``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``\nlist[CUgraphNode] | None\n    ``dependentNodes``\nlist[CUgraphEdgeData] | None\n    ``edgeData``\nint | None\n    ``numDependentNodes``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("hNode"), optional("numDependentNodes")],
+    parameters: &[required("hNode"), optional("numDependentNodes", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUgraphNode))), arg(NONE, K::OutElements(I::Handle(&cuda::handles::CUgraphNode), Count::Behind(3, 8))), arg(NONE, K::OutElements(I::Record(&cuda::records::CUgraphEdgeData), Count::Behind(3, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 3,
     returns: Returns::Status,
@@ -5359,8 +5359,8 @@ pub static cuGraphDebugDotPrint: Function = Function {
 };
 pub static cuUserObjectCreate: Function = Function {
     name: c"cuUserObjectCreate",
-    doc: c"cuUserObjectCreate(ptr, destroy, initialRefcount=None, flags=None)\n--\n\nCreates a counted object that calls a function when its last reference goes.\n\n``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : Any\n    ``void *ptr``\ndestroy : CUhostFn | Callable[..., object] | int | None\n    ``CUhostFn destroy``\ninitialRefcount : int, optional\n    ``unsigned int initialRefcount``\nflags : CUuserObject_flags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_INVALID_VALUE``\nCUuserObject | None\n    ``object_out``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("ptr"), required("destroy"), optional("initialRefcount"), optional("flags")],
+    doc: c"cuUserObjectCreate(ptr, destroy, initialRefcount=1, flags=1)\n--\n\nCreates a counted object that calls a function when its last reference goes.\n\n``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : Any\n    ``void *ptr``\ndestroy : CUhostFn | Callable[..., object] | int | None\n    ``CUhostFn destroy``\ninitialRefcount : int, optional\n    ``unsigned int initialRefcount``\nflags : CUuserObject_flags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_INVALID_VALUE``\nCUuserObject | None\n    ``object_out``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
+    parameters: &[required("ptr"), required("destroy"), optional("initialRefcount", 1), optional("flags", 1)],
     arguments: &[arg(NONE, K::Out(I::Handle(&cuda::handles::CUuserObject))), arg(0, K::CallbackData), arg(1, K::Callback({ unsafe extern "C" fn called(a0: *mut c_void) -> () { unsafe { fire(&C, a0 as *mut c_void, &[]); } } static C: Callback = callback(Some(1), Calls::Once, called as *const (), &[], 0, I::Nothing); &C })), arg(2, K::Value(I::Uint(4))), arg(3, K::Value(I::Uint(4)))],
     results: 1,
     returns: Returns::Status,
@@ -5373,8 +5373,8 @@ pub static cuUserObjectCreate: Function = Function {
 };
 pub static cuUserObjectRetain: Function = Function {
     name: c"cuUserObjectRetain",
-    doc: c"cuUserObjectRetain(object, count=None)\n--\n\nAdds references to a user object, which the caller owns.\n\n``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject | int | None\n    ``CUuserObject object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_INVALID_VALUE``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("object"), optional("count")],
+    doc: c"cuUserObjectRetain(object, count=1)\n--\n\nAdds references to a user object, which the caller owns.\n\n``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject | int | None\n    ``CUuserObject object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_INVALID_VALUE``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
+    parameters: &[required("object"), optional("count", 1)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUuserObject))), arg(1, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -5387,8 +5387,8 @@ pub static cuUserObjectRetain: Function = Function {
 };
 pub static cuUserObjectRelease: Function = Function {
     name: c"cuUserObjectRelease",
-    doc: c"cuUserObjectRelease(object, count=None)\n--\n\nGives up references to a user object.\n\n``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject | int | None\n    ``CUuserObject object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_INVALID_VALUE``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("object"), optional("count")],
+    doc: c"cuUserObjectRelease(object, count=1)\n--\n\nGives up references to a user object.\n\n``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject | int | None\n    ``CUuserObject object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_INVALID_VALUE``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
+    parameters: &[required("object"), optional("count", 1)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUuserObject))), arg(1, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -5401,8 +5401,8 @@ pub static cuUserObjectRelease: Function = Function {
 };
 pub static cuGraphRetainUserObject: Function = Function {
     name: c"cuGraphRetainUserObject",
-    doc: c"cuGraphRetainUserObject(graph, object, count=None, flags=None)\n--\n\nGives a graph references to a user object, new ones or those of the caller.\n\n``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``CUgraph graph``\nobject : CUuserObject | int | None\n    ``CUuserObject object``\ncount : int, optional\n    ``unsigned int count``\nflags : CUuserObjectRetain_flags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_INVALID_VALUE``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("graph"), required("object"), optional("count"), optional("flags")],
+    doc: c"cuGraphRetainUserObject(graph, object, count=1, flags=0)\n--\n\nGives a graph references to a user object, new ones or those of the caller.\n\n``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``CUgraph graph``\nobject : CUuserObject | int | None\n    ``CUuserObject object``\ncount : int, optional\n    ``unsigned int count``\nflags : CUuserObjectRetain_flags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_INVALID_VALUE``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
+    parameters: &[required("graph"), required("object"), optional("count", 1), optional("flags", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUgraph))), arg(1, K::Value(I::Handle(&cuda::handles::CUuserObject))), arg(2, K::Value(I::Uint(4))), arg(3, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -5415,8 +5415,8 @@ pub static cuGraphRetainUserObject: Function = Function {
 };
 pub static cuGraphReleaseUserObject: Function = Function {
     name: c"cuGraphReleaseUserObject",
-    doc: c"cuGraphReleaseUserObject(graph, object, count=None)\n--\n\nTakes references to a user object from a graph.\n\n``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``CUgraph graph``\nobject : CUuserObject | int | None\n    ``CUuserObject object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_INVALID_VALUE``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("graph"), required("object"), optional("count")],
+    doc: c"cuGraphReleaseUserObject(graph, object, count=1)\n--\n\nTakes references to a user object from a graph.\n\n``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``CUgraph graph``\nobject : CUuserObject | int | None\n    ``CUuserObject object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_INVALID_VALUE``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
+    parameters: &[required("graph"), required("object"), optional("count", 1)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUgraph))), arg(1, K::Value(I::Handle(&cuda::handles::CUuserObject))), arg(2, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -5625,8 +5625,8 @@ pub static cuOccupancyMaxActiveClusters: Function = Function {
 };
 pub static cuTexRefSetArray: Function = Function {
     name: c"cuTexRefSetArray",
-    doc: c"cuTexRefSetArray(hTexRef, hArray, Flags=None)\n--\n\nMakes a texture reference read an array, in place of what it read before.\n\n``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nhTexRef : CUtexref | int | None\n    ``CUtexref hTexRef``\nhArray : CUarray | int | None\n    ``CUarray hArray``\nFlags : int, optional\n    ``unsigned int Flags``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``\n\nNotes\n-----\nDeclared in ``cuda.h``. Needs a current context.\n",
-    parameters: &[required("hTexRef"), required("hArray"), optional("Flags")],
+    doc: c"cuTexRefSetArray(hTexRef, hArray, Flags=1)\n--\n\nMakes a texture reference read an array, in place of what it read before.\n\n``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nhTexRef : CUtexref | int | None\n    ``CUtexref hTexRef``\nhArray : CUarray | int | None\n    ``CUarray hArray``\nFlags : int, optional\n    ``unsigned int Flags``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``\n\nNotes\n-----\nDeclared in ``cuda.h``. Needs a current context.\n",
+    parameters: &[required("hTexRef"), required("hArray"), optional("Flags", 1)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUtexref))), arg(1, K::Value(I::Handle(&cuda::handles::CUarray))), arg(2, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -5639,8 +5639,8 @@ pub static cuTexRefSetArray: Function = Function {
 };
 pub static cuTexRefSetMipmappedArray: Function = Function {
     name: c"cuTexRefSetMipmappedArray",
-    doc: c"cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags=None)\n--\n\nMakes a texture reference read a mipmapped array, in place of what it read before.\n\n``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nhTexRef : CUtexref | int | None\n    ``CUtexref hTexRef``\nhMipmappedArray : CUmipmappedArray | int | None\n    ``CUmipmappedArray hMipmappedArray``\nFlags : int, optional\n    ``unsigned int Flags``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``\n\nNotes\n-----\nDeclared in ``cuda.h``. Needs a current context.\n",
-    parameters: &[required("hTexRef"), required("hMipmappedArray"), optional("Flags")],
+    doc: c"cuTexRefSetMipmappedArray(hTexRef, hMipmappedArray, Flags=1)\n--\n\nMakes a texture reference read a mipmapped array, in place of what it read before.\n\n``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\nhTexRef : CUtexref | int | None\n    ``CUtexref hTexRef``\nhMipmappedArray : CUmipmappedArray | int | None\n    ``CUmipmappedArray hMipmappedArray``\nFlags : int, optional\n    ``unsigned int Flags``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``\n\nNotes\n-----\nDeclared in ``cuda.h``. Needs a current context.\n",
+    parameters: &[required("hTexRef"), required("hMipmappedArray"), optional("Flags", 1)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUtexref))), arg(1, K::Value(I::Handle(&cuda::handles::CUmipmappedArray))), arg(2, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -7978,7 +7978,7 @@ pub static cuGraphExecUpdate_v1: Function = Function {
 pub static cuGraphGetEdges_v1: Function = Function {
     name: c"cuGraphGetEdges_v1",
     doc: c"cuGraphGetEdges_v1(hGraph, numEdges=0)\n--\n\nFirst version of ``cuGraphGetEdges_v2``, without edge data.\n\n``CUresult cuGraphGetEdges(CUgraph hGraph, CUgraphNode *from, CUgraphNode *to, size_t *numEdges)``\n\nSuperseded by ``cuGraphGetEdges_v2``.\n\nParameters\n----------\nhGraph : CUgraph | int | None\n    ``CUgraph hGraph``\nnumEdges : int, optional\n    ``size_t *numEdges``\n\nReturns\n-------\nCUresult\n    The status.\nlist[CUgraphNode] | None\n    ``from``\nlist[CUgraphNode] | None\n    ``to``\nint | None\n    ``numEdges``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("hGraph"), optional("numEdges")],
+    parameters: &[required("hGraph"), optional("numEdges", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUgraph))), arg(NONE, K::OutElements(I::Handle(&cuda::handles::CUgraphNode), Count::Behind(3, 8))), arg(NONE, K::OutElements(I::Handle(&cuda::handles::CUgraphNode), Count::Behind(3, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 3,
     returns: Returns::Status,
@@ -7992,7 +7992,7 @@ pub static cuGraphGetEdges_v1: Function = Function {
 pub static cuGraphNodeGetDependencies_v1: Function = Function {
     name: c"cuGraphNodeGetDependencies_v1",
     doc: c"cuGraphNodeGetDependencies_v1(hNode, numDependencies=0)\n--\n\nFirst version of ``cuGraphNodeGetDependencies_v2``, without edge data.\n\n``CUresult cuGraphNodeGetDependencies(CUgraphNode hNode, CUgraphNode *dependencies, size_t *numDependencies)``\n\nSuperseded by ``cuGraphNodeGetDependencies_v2``.\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``CUgraphNode hNode``\nnumDependencies : int, optional\n    ``size_t *numDependencies``\n\nReturns\n-------\nCUresult\n    The status.\nlist[CUgraphNode] | None\n    ``dependencies``\nint | None\n    ``numDependencies``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("hNode"), optional("numDependencies")],
+    parameters: &[required("hNode"), optional("numDependencies", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUgraphNode))), arg(NONE, K::OutElements(I::Handle(&cuda::handles::CUgraphNode), Count::Behind(2, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 2,
     returns: Returns::Status,
@@ -8006,7 +8006,7 @@ pub static cuGraphNodeGetDependencies_v1: Function = Function {
 pub static cuGraphNodeGetDependentNodes_v1: Function = Function {
     name: c"cuGraphNodeGetDependentNodes_v1",
     doc: c"cuGraphNodeGetDependentNodes_v1(hNode, numDependentNodes=0)\n--\n\nFirst version of ``cuGraphNodeGetDependentNodes_v2``, without edge data.\n\n``CUresult cuGraphNodeGetDependentNodes(CUgraphNode hNode, CUgraphNode *dependentNodes, size_t *numDependentNodes)``\n\nSuperseded by ``cuGraphNodeGetDependentNodes_v2``.\n\nParameters\n----------\nhNode : CUgraphNode | int | None\n    ``CUgraphNode hNode``\nnumDependentNodes : int, optional\n    ``size_t *numDependentNodes``\n\nReturns\n-------\nCUresult\n    The status.\nlist[CUgraphNode] | None\n    ``dependentNodes``\nint | None\n    ``numDependentNodes``\n\nNotes\n-----\nDeclared in ``cuda.h``.\n",
-    parameters: &[required("hNode"), optional("numDependentNodes")],
+    parameters: &[required("hNode"), optional("numDependentNodes", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cuda::handles::CUgraphNode))), arg(NONE, K::OutElements(I::Handle(&cuda::handles::CUgraphNode), Count::Behind(2, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 2,
     returns: Returns::Status,
@@ -8159,8 +8159,8 @@ pub static cuEGLStreamConsumerConnect: Function = Function {
 };
 pub static cuEGLStreamConsumerConnectWithFlags: Function = Function {
     name: c"cuEGLStreamConsumerConnectWithFlags",
-    doc: c"cuEGLStreamConsumerConnectWithFlags(stream, flags=None)\n--\n\nMakes CUDA the receiver of the frames of an EGLStream and says in which memory it wants them.\n\n``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)``\n\nParameters\n----------\nstream : EGLStreamKHR | int | None\n    ``EGLStreamKHR stream``\nflags : CUeglResourceLocationFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_CONTEXT``\nCUeglStreamConnection | None\n    ``conn``\n\nNotes\n-----\nDeclared in ``cudaEGL.h``. Needs a current context.\n",
-    parameters: &[required("stream"), optional("flags")],
+    doc: c"cuEGLStreamConsumerConnectWithFlags(stream, flags=1)\n--\n\nMakes CUDA the receiver of the frames of an EGLStream and says in which memory it wants them.\n\n``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)``\n\nParameters\n----------\nstream : EGLStreamKHR | int | None\n    ``EGLStreamKHR stream``\nflags : CUeglResourceLocationFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\nCUresult\n    ``CUDA_SUCCESS``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_CONTEXT``\nCUeglStreamConnection | None\n    ``conn``\n\nNotes\n-----\nDeclared in ``cudaEGL.h``. Needs a current context.\n",
+    parameters: &[required("stream"), optional("flags", 1)],
     arguments: &[arg(NONE, K::Out(I::Handle(&cuda::handles::CUeglStreamConnection))), arg(0, K::Value(I::Handle(&cuda::handles::EGLStreamKHR))), arg(1, K::Value(I::Uint(4)))],
     results: 1,
     returns: Returns::Status,

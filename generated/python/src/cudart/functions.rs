@@ -193,8 +193,8 @@ pub static cudaIpcGetMemHandle: Function = Function {
 };
 pub static cudaIpcOpenMemHandle: Function = Function {
     name: c"cudaIpcOpenMemHandle",
-    doc: c"cudaIpcOpenMemHandle(handle, flags=None)\n--\n\nMaps memory of another process; opening the same memory again counts a reference and returns the same address.\n\n``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``\n\nParameters\n----------\nhandle : cudaIpcMemHandle_t\n    ``cudaIpcMemHandle_t handle``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorDeviceUninitialized``, ``cudaErrorTooManyPeers``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("handle"), optional("flags")],
+    doc: c"cudaIpcOpenMemHandle(handle, flags=1)\n--\n\nMaps memory of another process; opening the same memory again counts a reference and returns the same address.\n\n``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``\n\nParameters\n----------\nhandle : cudaIpcMemHandle_t\n    ``cudaIpcMemHandle_t handle``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorDeviceUninitialized``, ``cudaErrorTooManyPeers``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("handle"), optional("flags", 1)],
     arguments: &[arg(NONE, K::Out(I::Address)), arg(0, K::Value(I::Record(&cudart::records::cudaIpcMemHandle_t))), arg(1, K::Value(I::Uint(4)))],
     results: 1,
     returns: Returns::Status,
@@ -753,8 +753,8 @@ pub static cudaStreamDestroy: Function = Function {
 };
 pub static cudaStreamWaitEvent: Function = Function {
     name: c"cudaStreamWaitEvent",
-    doc: c"cudaStreamWaitEvent(stream, event, flags=None)\n--\n\nMakes later work of a stream wait, on the device, for what an event recorded.\n\n``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\nevent : CUevent | int | None\n    ``cudaEvent_t event``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream"), required("event"), optional("flags")],
+    doc: c"cudaStreamWaitEvent(stream, event, flags=0)\n--\n\nMakes later work of a stream wait, on the device, for what an event recorded.\n\n``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\nevent : CUevent | int | None\n    ``cudaEvent_t event``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("stream"), required("event"), optional("flags", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaStream_t))), arg(1, K::Value(I::Handle(&cudart::handles::cudaEvent_t))), arg(2, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -809,8 +809,8 @@ pub static cudaStreamQuery: Function = Function {
 };
 pub static cudaStreamAttachMemAsync: Function = Function {
     name: c"cudaStreamAttachMemAsync",
-    doc: c"cudaStreamAttachMemAsync(stream, devPtr, length=None, flags=None)\n--\n\nTies managed or pageable memory to a stream, in stream order; 0 bytes stand for a whole managed allocation.\n\n``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\ndevPtr : address\n    ``void *devPtr``\nlength : int, optional\n    ``size_t length``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotReady``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream"), required("devPtr"), optional("length"), optional("flags")],
+    doc: c"cudaStreamAttachMemAsync(stream, devPtr, length=0, flags=4)\n--\n\nTies managed or pageable memory to a stream, in stream order; 0 bytes stand for a whole managed allocation.\n\n``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\ndevPtr : address\n    ``void *devPtr``\nlength : int, optional\n    ``size_t length``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorNotReady``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("stream"), required("devPtr"), optional("length", 0), optional("flags", 4)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaStream_t))), arg(1, K::Memory { written: true, size: Count::Unknown, chars: false }), arg(2, K::Value(I::Uint(8))), arg(3, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -921,8 +921,8 @@ pub static cudaStreamGetCaptureInfo: Function = Function {
 };
 pub static cudaStreamUpdateCaptureDependencies: Function = Function {
     name: c"cudaStreamUpdateCaptureDependencies",
-    doc: c"cudaStreamUpdateCaptureDependencies(stream, dependencies, dependencyData, numDependencies, flags=None)\n--\n\nAdds to, or replaces, the nodes that the next captured node of a stream will depend on.\n\n``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\ndependencies : Sequence[CUgraphNode | int | None] | None\n    ``cudaGraphNode_t *dependencies``\ndependencyData : Sequence[cudaGraphEdgeData] | None\n    ``const cudaGraphEdgeData *dependencyData``; None: plain edges\nnumDependencies : int\n    ``size_t numDependencies``\nflags : cudaStreamUpdateCaptureDependenciesFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorIllegalState``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("stream"), required("dependencies"), required("dependencyData"), required("numDependencies"), optional("flags")],
+    doc: c"cudaStreamUpdateCaptureDependencies(stream, dependencies, dependencyData, numDependencies, flags=0)\n--\n\nAdds to, or replaces, the nodes that the next captured node of a stream will depend on.\n\n``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``\n\nParameters\n----------\nstream : CUstream | int | None\n    ``cudaStream_t stream``\ndependencies : Sequence[CUgraphNode | int | None] | None\n    ``cudaGraphNode_t *dependencies``\ndependencyData : Sequence[cudaGraphEdgeData] | None\n    ``const cudaGraphEdgeData *dependencyData``; None: plain edges\nnumDependencies : int\n    ``size_t numDependencies``\nflags : cudaStreamUpdateCaptureDependenciesFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorIllegalState``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("stream"), required("dependencies"), required("dependencyData"), required("numDependencies"), optional("flags", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaStream_t))), arg(1, K::Elements(I::Handle(&cudart::handles::cudaGraphNode_t), Count::Value(3))), arg(2, K::Elements(I::Record(&cudart::records::cudaGraphEdgeData), Count::Value(3))), arg(3, K::Value(I::Uint(8))), arg(4, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -977,8 +977,8 @@ pub static cudaEventRecord: Function = Function {
 };
 pub static cudaEventRecordWithFlags: Function = Function {
     name: c"cudaEventRecordWithFlags",
-    doc: c"cudaEventRecordWithFlags(event, stream, flags=None)\n--\n\nRecords in an event the work that a stream has at this moment; under capture, perhaps as an external node.\n\n``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("event"), required("stream"), optional("flags")],
+    doc: c"cudaEventRecordWithFlags(event, stream, flags=0)\n--\n\nRecords in an event the work that a stream has at this moment; under capture, perhaps as an external node.\n\n``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``\n\nParameters\n----------\nevent : CUevent | int | None\n    ``cudaEvent_t event``\nstream : CUstream | int | None\n    ``cudaStream_t stream``; None: the default stream\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorLaunchFailure``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("event"), required("stream"), optional("flags", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaEvent_t))), arg(1, K::Value(I::Handle(&cudart::handles::cudaStream_t))), arg(2, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -1355,8 +1355,8 @@ pub static cudaOccupancyAvailableDynamicSMemPerBlock: Function = Function {
 };
 pub static cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: Function = Function {
     name: c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
-    doc: c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize, dynamicSMemSize, flags=None)\n--\n\nTells how many blocks of a kernel fit on a multiprocessor at once; a flag counts without turning caching off.\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nblockSize : int\n    ``int blockSize``\ndynamicSMemSize : int\n    ``size_t dynamicSMemSize``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\nint | None\n    ``numBlocks``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("func"), required("blockSize"), required("dynamicSMemSize"), optional("flags")],
+    doc: c"cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func, blockSize, dynamicSMemSize, flags=0)\n--\n\nTells how many blocks of a kernel fit on a multiprocessor at once; a flag counts without turning caching off.\n\n``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``\n\nParameters\n----------\nfunc : address\n    ``const void *func``\nblockSize : int\n    ``int blockSize``\ndynamicSMemSize : int\n    ``size_t dynamicSMemSize``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\nint | None\n    ``numBlocks``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("func"), required("blockSize"), required("dynamicSMemSize"), optional("flags", 0)],
     arguments: &[arg(NONE, K::Out(I::Int(4))), arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }), arg(1, K::Value(I::Int(4))), arg(2, K::Value(I::Uint(8))), arg(3, K::Value(I::Uint(4)))],
     results: 1,
     returns: Returns::Status,
@@ -1397,8 +1397,8 @@ pub static cudaOccupancyMaxActiveClusters: Function = Function {
 };
 pub static cudaMallocManaged: Function = Function {
     name: c"cudaMallocManaged",
-    doc: c"cudaMallocManaged(size, flags=None)\n--\n\nAllocates managed memory, which host and devices reach at one address; takes a ``cudaMemAttach*`` constant.\n\n``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("size"), optional("flags")],
+    doc: c"cudaMallocManaged(size, flags=1)\n--\n\nAllocates managed memory, which host and devices reach at one address; takes a ``cudaMemAttach*`` constant.\n\n``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``\n\nParameters\n----------\nsize : int\n    ``size_t size``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``, ``cudaErrorInvalidValue``\nint | None\n    ``devPtr``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("size"), optional("flags", 1)],
     arguments: &[arg(NONE, K::Out(I::Address)), arg(0, K::Value(I::Uint(8))), arg(1, K::Value(I::Uint(4)))],
     results: 1,
     returns: Returns::Status,
@@ -1453,8 +1453,8 @@ pub static cudaMallocPitch: Function = Function {
 };
 pub static cudaMallocArray: Function = Function {
     name: c"cudaMallocArray",
-    doc: c"cudaMallocArray(desc, width, height=None, flags=None)\n--\n\nCreates a one- or two-dimensional array; width and height are in elements, a height of zero makes a row.\n\n``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nwidth : int\n    ``size_t width``\nheight : int, optional\n    ``size_t height``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaArray_t | None\n    ``array``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("desc"), required("width"), optional("height"), optional("flags")],
+    doc: c"cudaMallocArray(desc, width, height=0, flags=0)\n--\n\nCreates a one- or two-dimensional array; width and height are in elements, a height of zero makes a row.\n\n``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nwidth : int\n    ``size_t width``\nheight : int, optional\n    ``size_t height``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaArray_t | None\n    ``array``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("desc"), required("width"), optional("height", 0), optional("flags", 0)],
     arguments: &[arg(NONE, K::Out(I::Handle(&cudart::handles::cudaArray_t))), arg(0, K::Pointee(I::Record(&cudart::records::cudaChannelFormatDesc))), arg(1, K::Value(I::Uint(8))), arg(2, K::Value(I::Uint(8))), arg(3, K::Value(I::Uint(4)))],
     results: 1,
     returns: Returns::Status,
@@ -1607,8 +1607,8 @@ pub static cudaMalloc3D: Function = Function {
 };
 pub static cudaMalloc3DArray: Function = Function {
     name: c"cudaMalloc3DArray",
-    doc: c"cudaMalloc3DArray(desc, extent, flags=None)\n--\n\nCreates an array of up to three dimensions, with layers or as a cube map if the flags say so.\n\n``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nextent : cudaExtent\n    ``cudaExtent extent``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaArray_t | None\n    ``array``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("desc"), required("extent"), optional("flags")],
+    doc: c"cudaMalloc3DArray(desc, extent, flags=0)\n--\n\nCreates an array of up to three dimensions, with layers or as a cube map if the flags say so.\n\n``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nextent : cudaExtent\n    ``cudaExtent extent``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaArray_t | None\n    ``array``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("desc"), required("extent"), optional("flags", 0)],
     arguments: &[arg(NONE, K::Out(I::Handle(&cudart::handles::cudaArray_t))), arg(0, K::Pointee(I::Record(&cudart::records::cudaChannelFormatDesc))), arg(1, K::Value(I::Record(&cudart::records::cudaExtent))), arg(2, K::Value(I::Uint(4)))],
     results: 1,
     returns: Returns::Status,
@@ -1621,8 +1621,8 @@ pub static cudaMalloc3DArray: Function = Function {
 };
 pub static cudaMallocMipmappedArray: Function = Function {
     name: c"cudaMallocMipmappedArray",
-    doc: c"cudaMallocMipmappedArray(desc, extent, numLevels, flags=None)\n--\n\nCreates an array with levels of detail; the number of levels is clamped to what the size allows.\n\n``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nextent : cudaExtent\n    ``cudaExtent extent``\nnumLevels : int\n    ``unsigned int numLevels``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaMipmappedArray_t | None\n    ``mipmappedArray``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("desc"), required("extent"), required("numLevels"), optional("flags")],
+    doc: c"cudaMallocMipmappedArray(desc, extent, numLevels, flags=0)\n--\n\nCreates an array with levels of detail; the number of levels is clamped to what the size allows.\n\n``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``\n\nParameters\n----------\ndesc : cudaChannelFormatDesc | None\n    ``const cudaChannelFormatDesc *desc``\nextent : cudaExtent\n    ``cudaExtent extent``\nnumLevels : int\n    ``unsigned int numLevels``\nflags : int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``\ncudaMipmappedArray_t | None\n    ``mipmappedArray``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("desc"), required("extent"), required("numLevels"), optional("flags", 0)],
     arguments: &[arg(NONE, K::Out(I::Handle(&cudart::handles::cudaMipmappedArray_t))), arg(0, K::Pointee(I::Record(&cudart::records::cudaChannelFormatDesc))), arg(1, K::Value(I::Record(&cudart::records::cudaExtent))), arg(2, K::Value(I::Uint(4))), arg(3, K::Value(I::Uint(4)))],
     results: 1,
     returns: Returns::Status,
@@ -1873,8 +1873,8 @@ pub static cudaMemcpy2DFromArray: Function = Function {
 };
 pub static cudaMemcpy2DArrayToArray: Function = Function {
     name: c"cudaMemcpy2DArrayToArray",
-    doc: c"cudaMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind=None)\n--\n\nCopies a rectangle from one array to another; width and horizontal offsets are in bytes.\n\n``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffsetDst : int\n    ``size_t wOffsetDst``\nhOffsetDst : int\n    ``size_t hOffsetDst``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffsetSrc : int\n    ``size_t wOffsetSrc``\nhOffsetSrc : int\n    ``size_t hOffsetSrc``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("wOffsetDst"), required("hOffsetDst"), required("src"), required("wOffsetSrc"), required("hOffsetSrc"), required("width"), required("height"), optional("kind")],
+    doc: c"cudaMemcpy2DArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, width, height, kind=3)\n--\n\nCopies a rectangle from one array to another; width and horizontal offsets are in bytes.\n\n``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffsetDst : int\n    ``size_t wOffsetDst``\nhOffsetDst : int\n    ``size_t hOffsetDst``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffsetSrc : int\n    ``size_t wOffsetSrc``\nhOffsetSrc : int\n    ``size_t hOffsetSrc``\nwidth : int\n    ``size_t width``\nheight : int\n    ``size_t height``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("dst"), required("wOffsetDst"), required("hOffsetDst"), required("src"), required("wOffsetSrc"), required("hOffsetSrc"), required("width"), required("height"), optional("kind", 3)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaArray_t))), arg(1, K::Value(I::Uint(8))), arg(2, K::Value(I::Uint(8))), arg(3, K::Value(I::Handle(&cudart::handles::cudaArray_const_t))), arg(4, K::Value(I::Uint(8))), arg(5, K::Value(I::Uint(8))), arg(6, K::Value(I::Uint(8))), arg(7, K::Value(I::Uint(8))), arg(8, K::Value(I::Enum(&cudart::enums::cudaMemcpyKind)))],
     results: 0,
     returns: Returns::Status,
@@ -1887,8 +1887,8 @@ pub static cudaMemcpy2DArrayToArray: Function = Function {
 };
 pub static cudaMemcpyToSymbol: Function = Function {
     name: c"cudaMemcpyToSymbol",
-    doc: c"cudaMemcpyToSymbol(symbol, src, count, offset=None, kind=None)\n--\n\nCopies bytes into a variable of device code, from an offset in bytes on.\n\n``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\noffset : int, optional\n    ``size_t offset``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorNoKernelImageForDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("symbol"), required("src"), required("count"), optional("offset"), optional("kind")],
+    doc: c"cudaMemcpyToSymbol(symbol, src, count, offset=0, kind=1)\n--\n\nCopies bytes into a variable of device code, from an offset in bytes on.\n\n``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\nsymbol : address\n    ``const void *symbol``\nsrc : address\n    ``const void *src``\ncount : int\n    ``size_t count``\noffset : int, optional\n    ``size_t offset``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorNoKernelImageForDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("symbol"), required("src"), required("count"), optional("offset", 0), optional("kind", 1)],
     arguments: &[arg(0, K::Memory { written: false, size: Count::Unknown, chars: false }), arg(1, K::Memory { written: false, size: Count::Value(2), chars: false }), arg(2, K::Value(I::Uint(8))), arg(3, K::Value(I::Uint(8))), arg(4, K::Value(I::Enum(&cudart::enums::cudaMemcpyKind)))],
     results: 0,
     returns: Returns::Status,
@@ -1901,8 +1901,8 @@ pub static cudaMemcpyToSymbol: Function = Function {
 };
 pub static cudaMemcpyFromSymbol: Function = Function {
     name: c"cudaMemcpyFromSymbol",
-    doc: c"cudaMemcpyFromSymbol(dst, symbol, count, offset=None, kind=None)\n--\n\nCopies bytes out of a variable of device code, from an offset in bytes on.\n\n``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsymbol : address\n    ``const void *symbol``\ncount : int\n    ``size_t count``\noffset : int, optional\n    ``size_t offset``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorNoKernelImageForDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("symbol"), required("count"), optional("offset"), optional("kind")],
+    doc: c"cudaMemcpyFromSymbol(dst, symbol, count, offset=0, kind=2)\n--\n\nCopies bytes out of a variable of device code, from an offset in bytes on.\n\n``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``\n\nParameters\n----------\ndst : address\n    ``void *dst``\nsymbol : address\n    ``const void *symbol``\ncount : int\n    ``size_t count``\noffset : int, optional\n    ``size_t offset``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorNoKernelImageForDevice``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("dst"), required("symbol"), required("count"), optional("offset", 0), optional("kind", 2)],
     arguments: &[arg(0, K::Memory { written: true, size: Count::Value(2), chars: false }), arg(1, K::Memory { written: false, size: Count::Unknown, chars: false }), arg(2, K::Value(I::Uint(8))), arg(3, K::Value(I::Uint(8))), arg(4, K::Value(I::Enum(&cudart::enums::cudaMemcpyKind)))],
     results: 0,
     returns: Returns::Status,
@@ -2321,8 +2321,8 @@ pub static cudaMemcpyFromArray: Function = Function {
 };
 pub static cudaMemcpyArrayToArray: Function = Function {
     name: c"cudaMemcpyArrayToArray",
-    doc: c"cudaMemcpyArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind=None)\n--\n\nCopies bytes between two arrays row after row; deprecated in favour of ``cudaMemcpy2DArrayToArray``.\n\n``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffsetDst : int\n    ``size_t wOffsetDst``\nhOffsetDst : int\n    ``size_t hOffsetDst``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffsetSrc : int\n    ``size_t wOffsetSrc``\nhOffsetSrc : int\n    ``size_t hOffsetSrc``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("dst"), required("wOffsetDst"), required("hOffsetDst"), required("src"), required("wOffsetSrc"), required("hOffsetSrc"), required("count"), optional("kind")],
+    doc: c"cudaMemcpyArrayToArray(dst, wOffsetDst, hOffsetDst, src, wOffsetSrc, hOffsetSrc, count, kind=3)\n--\n\nCopies bytes between two arrays row after row; deprecated in favour of ``cudaMemcpy2DArrayToArray``.\n\n``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``\n\nDeprecated by NVIDIA.\n\nParameters\n----------\ndst : cudaArray_t | int | None\n    ``cudaArray_t dst``\nwOffsetDst : int\n    ``size_t wOffsetDst``\nhOffsetDst : int\n    ``size_t hOffsetDst``\nsrc : cudaArray_t | int | None\n    ``cudaArray_const_t src``\nwOffsetSrc : int\n    ``size_t wOffsetSrc``\nhOffsetSrc : int\n    ``size_t hOffsetSrc``\ncount : int\n    ``size_t count``\nkind : cudaMemcpyKind | int, optional\n    ``cudaMemcpyKind kind``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorInvalidMemcpyDirection``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("dst"), required("wOffsetDst"), required("hOffsetDst"), required("src"), required("wOffsetSrc"), required("hOffsetSrc"), required("count"), optional("kind", 3)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaArray_t))), arg(1, K::Value(I::Uint(8))), arg(2, K::Value(I::Uint(8))), arg(3, K::Value(I::Handle(&cudart::handles::cudaArray_const_t))), arg(4, K::Value(I::Uint(8))), arg(5, K::Value(I::Uint(8))), arg(6, K::Value(I::Uint(8))), arg(7, K::Value(I::Enum(&cudart::enums::cudaMemcpyKind)))],
     results: 0,
     returns: Returns::Status,
@@ -3722,7 +3722,7 @@ pub static cudaGraphExecGetId: Function = Function {
 pub static cudaGraphGetNodes: Function = Function {
     name: c"cudaGraphGetNodes",
     doc: c"cudaGraphGetNodes(graph, numNodes=0)\n--\n\nLists the nodes of a graph.\n\n``cudaError_t cudaGraphGetNodes(cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *numNodes)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nnumNodes : int, optional\n    ``size_t *numNodes``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``nodes``\nint | None\n    ``numNodes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), optional("numNodes")],
+    parameters: &[required("graph"), optional("numNodes", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaGraph_t))), arg(NONE, K::OutElements(I::Handle(&cudart::handles::cudaGraphNode_t), Count::Behind(2, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 2,
     returns: Returns::Status,
@@ -3736,7 +3736,7 @@ pub static cudaGraphGetNodes: Function = Function {
 pub static cudaGraphGetRootNodes: Function = Function {
     name: c"cudaGraphGetRootNodes",
     doc: c"cudaGraphGetRootNodes(graph, pNumRootNodes=0)\n--\n\nLists the nodes of a graph that depend on no other.\n\n``cudaError_t cudaGraphGetRootNodes(cudaGraph_t graph, cudaGraphNode_t *pRootNodes, size_t *pNumRootNodes)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\npNumRootNodes : int, optional\n    ``size_t *pNumRootNodes``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``pRootNodes``\nint | None\n    ``pNumRootNodes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), optional("pNumRootNodes")],
+    parameters: &[required("graph"), optional("pNumRootNodes", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaGraph_t))), arg(NONE, K::OutElements(I::Handle(&cudart::handles::cudaGraphNode_t), Count::Behind(2, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 2,
     returns: Returns::Status,
@@ -3750,7 +3750,7 @@ pub static cudaGraphGetRootNodes: Function = Function {
 pub static cudaGraphGetEdges: Function = Function {
     name: c"cudaGraphGetEdges",
     doc: c"cudaGraphGetEdges(graph, numEdges=0)\n--\n\nLists the edges of a graph, as start nodes, end nodes and edge data.\n\n``cudaError_t cudaGraphGetEdges(cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, cudaGraphEdgeData *edgeData, size_t *numEdges)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nnumEdges : int, optional\n    ``size_t *numEdges``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorLossyQuery``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``from``\nlist[cudaGraphNode_t] | None\n    ``to``\nlist[cudaGraphEdgeData] | None\n    ``edgeData``\nint | None\n    ``numEdges``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), optional("numEdges")],
+    parameters: &[required("graph"), optional("numEdges", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaGraph_t))), arg(NONE, K::OutElements(I::Handle(&cudart::handles::cudaGraphNode_t), Count::Behind(4, 8))), arg(NONE, K::OutElements(I::Handle(&cudart::handles::cudaGraphNode_t), Count::Behind(4, 8))), arg(NONE, K::OutElements(I::Record(&cudart::records::cudaGraphEdgeData), Count::Behind(4, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 4,
     returns: Returns::Status,
@@ -3764,7 +3764,7 @@ pub static cudaGraphGetEdges: Function = Function {
 pub static cudaGraphNodeGetDependencies: Function = Function {
     name: c"cudaGraphNodeGetDependencies",
     doc: c"cudaGraphNodeGetDependencies(node, pNumDependencies=0)\n--\n\nLists the nodes that a node depends on, with the data of the edges.\n\n``cudaError_t cudaGraphNodeGetDependencies(cudaGraphNode_t node, cudaGraphNode_t *pDependencies, cudaGraphEdgeData *edgeData, size_t *pNumDependencies)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNumDependencies : int, optional\n    ``size_t *pNumDependencies``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorLossyQuery``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``pDependencies``\nlist[cudaGraphEdgeData] | None\n    ``edgeData``\nint | None\n    ``pNumDependencies``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), optional("pNumDependencies")],
+    parameters: &[required("node"), optional("pNumDependencies", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaGraphNode_t))), arg(NONE, K::OutElements(I::Handle(&cudart::handles::cudaGraphNode_t), Count::Behind(3, 8))), arg(NONE, K::OutElements(I::Record(&cudart::records::cudaGraphEdgeData), Count::Behind(3, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 3,
     returns: Returns::Status,
@@ -3778,7 +3778,7 @@ pub static cudaGraphNodeGetDependencies: Function = Function {
 pub static cudaGraphNodeGetDependentNodes: Function = Function {
     name: c"cudaGraphNodeGetDependentNodes",
     doc: c"cudaGraphNodeGetDependentNodes(node, pNumDependentNodes=0)\n--\n\nLists the nodes that depend on a node, with the data of the edges.\n\n``cudaError_t cudaGraphNodeGetDependentNodes(cudaGraphNode_t node, cudaGraphNode_t *pDependentNodes, cudaGraphEdgeData *edgeData, size_t *pNumDependentNodes)``\n\nParameters\n----------\nnode : CUgraphNode | int | None\n    ``cudaGraphNode_t node``\npNumDependentNodes : int, optional\n    ``size_t *pNumDependentNodes``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorLossyQuery``, ``cudaErrorInvalidValue``\nlist[cudaGraphNode_t] | None\n    ``pDependentNodes``\nlist[cudaGraphEdgeData] | None\n    ``edgeData``\nint | None\n    ``pNumDependentNodes``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("node"), optional("pNumDependentNodes")],
+    parameters: &[required("node"), optional("pNumDependentNodes", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaGraphNode_t))), arg(NONE, K::OutElements(I::Handle(&cudart::handles::cudaGraphNode_t), Count::Behind(3, 8))), arg(NONE, K::OutElements(I::Record(&cudart::records::cudaGraphEdgeData), Count::Behind(3, 8))), arg(1, K::Counter { item: I::Uint(8) })],
     results: 3,
     returns: Returns::Status,
@@ -3833,8 +3833,8 @@ pub static cudaGraphDestroyNode: Function = Function {
 };
 pub static cudaGraphInstantiate: Function = Function {
     name: c"cudaGraphInstantiate",
-    doc: c"cudaGraphInstantiate(graph, flags=None)\n--\n\nCompiles a graph into a form that can be launched many times.\n\n``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nflags : cudaGraphInstantiateFlags | int, optional\n    ``unsigned long long flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphExec_t | None\n    ``pGraphExec``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), optional("flags")],
+    doc: c"cudaGraphInstantiate(graph, flags=0)\n--\n\nCompiles a graph into a form that can be launched many times.\n\n``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nflags : cudaGraphInstantiateFlags | int, optional\n    ``unsigned long long flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphExec_t | None\n    ``pGraphExec``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("graph"), optional("flags", 0)],
     arguments: &[arg(NONE, K::Out(I::Handle(&cudart::handles::cudaGraphExec_t))), arg(0, K::Value(I::Handle(&cudart::handles::cudaGraph_t))), arg(1, K::Value(I::Uint(8)))],
     results: 1,
     returns: Returns::Status,
@@ -3847,8 +3847,8 @@ pub static cudaGraphInstantiate: Function = Function {
 };
 pub static cudaGraphInstantiateWithFlags: Function = Function {
     name: c"cudaGraphInstantiateWithFlags",
-    doc: c"cudaGraphInstantiateWithFlags(graph, flags=None)\n--\n\nCompiles a graph into a form that can be launched; the same as ``cudaGraphInstantiate``.\n\n``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nflags : cudaGraphInstantiateFlags | int, optional\n    ``unsigned long long flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphExec_t | None\n    ``pGraphExec``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), optional("flags")],
+    doc: c"cudaGraphInstantiateWithFlags(graph, flags=0)\n--\n\nCompiles a graph into a form that can be launched; the same as ``cudaGraphInstantiate``.\n\n``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nflags : cudaGraphInstantiateFlags | int, optional\n    ``unsigned long long flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaGraphExec_t | None\n    ``pGraphExec``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("graph"), optional("flags", 0)],
     arguments: &[arg(NONE, K::Out(I::Handle(&cudart::handles::cudaGraphExec_t))), arg(0, K::Value(I::Handle(&cudart::handles::cudaGraph_t))), arg(1, K::Value(I::Uint(8)))],
     results: 1,
     returns: Returns::Status,
@@ -4169,8 +4169,8 @@ pub static cudaGraphDebugDotPrint: Function = Function {
 };
 pub static cudaUserObjectCreate: Function = Function {
     name: c"cudaUserObjectCreate",
-    doc: c"cudaUserObjectCreate(ptr, destroy, initialRefcount=None, flags=None)\n--\n\nCreates a counted object that calls a destructor when its last reference goes; the caller owns the first ones.\n\n``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : Any\n    ``void *ptr``\ndestroy : cudaHostFn_t | Callable[..., object] | int | None\n    ``cudaHostFn_t destroy``\ninitialRefcount : int, optional\n    ``unsigned int initialRefcount``\nflags : cudaUserObjectFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaUserObject_t | None\n    ``object_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("ptr"), required("destroy"), optional("initialRefcount"), optional("flags")],
+    doc: c"cudaUserObjectCreate(ptr, destroy, initialRefcount=1, flags=1)\n--\n\nCreates a counted object that calls a destructor when its last reference goes; the caller owns the first ones.\n\n``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``\n\nParameters\n----------\nptr : Any\n    ``void *ptr``\ndestroy : cudaHostFn_t | Callable[..., object] | int | None\n    ``cudaHostFn_t destroy``\ninitialRefcount : int, optional\n    ``unsigned int initialRefcount``\nflags : cudaUserObjectFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\ncudaUserObject_t | None\n    ``object_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("ptr"), required("destroy"), optional("initialRefcount", 1), optional("flags", 1)],
     arguments: &[arg(NONE, K::Out(I::Handle(&cudart::handles::cudaUserObject_t))), arg(0, K::CallbackData), arg(1, K::Callback({ unsafe extern "C" fn called(a0: *mut c_void) -> () { unsafe { fire(&C, a0 as *mut c_void, &[]); } } static C: Callback = callback(Some(1), Calls::Once, called as *const (), &[], 0, I::Nothing); &C })), arg(2, K::Value(I::Uint(4))), arg(3, K::Value(I::Uint(4)))],
     results: 1,
     returns: Returns::Status,
@@ -4183,8 +4183,8 @@ pub static cudaUserObjectCreate: Function = Function {
 };
 pub static cudaUserObjectRetain: Function = Function {
     name: c"cudaUserObjectRetain",
-    doc: c"cudaUserObjectRetain(object, count=None)\n--\n\nAdds references to a user object, which the caller owns.\n\n``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("object"), optional("count")],
+    doc: c"cudaUserObjectRetain(object, count=1)\n--\n\nAdds references to a user object, which the caller owns.\n\n``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("object"), optional("count", 1)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaUserObject_t))), arg(1, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -4197,8 +4197,8 @@ pub static cudaUserObjectRetain: Function = Function {
 };
 pub static cudaUserObjectRelease: Function = Function {
     name: c"cudaUserObjectRelease",
-    doc: c"cudaUserObjectRelease(object, count=None)\n--\n\nGives references to a user object back.\n\n``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("object"), optional("count")],
+    doc: c"cudaUserObjectRelease(object, count=1)\n--\n\nGives references to a user object back.\n\n``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("object"), optional("count", 1)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaUserObject_t))), arg(1, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -4211,8 +4211,8 @@ pub static cudaUserObjectRelease: Function = Function {
 };
 pub static cudaGraphRetainUserObject: Function = Function {
     name: c"cudaGraphRetainUserObject",
-    doc: c"cudaGraphRetainUserObject(graph, object, count=None, flags=None)\n--\n\nLets a graph own references to a user object, new ones or ones moved from the caller.\n\n``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\nflags : cudaUserObjectRetainFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("object"), optional("count"), optional("flags")],
+    doc: c"cudaGraphRetainUserObject(graph, object, count=1, flags=0)\n--\n\nLets a graph own references to a user object, new ones or ones moved from the caller.\n\n``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\nflags : cudaUserObjectRetainFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("graph"), required("object"), optional("count", 1), optional("flags", 0)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaGraph_t))), arg(1, K::Value(I::Handle(&cudart::handles::cudaUserObject_t))), arg(2, K::Value(I::Uint(4))), arg(3, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -4225,8 +4225,8 @@ pub static cudaGraphRetainUserObject: Function = Function {
 };
 pub static cudaGraphReleaseUserObject: Function = Function {
     name: c"cudaGraphReleaseUserObject",
-    doc: c"cudaGraphReleaseUserObject(graph, object, count=None)\n--\n\nTakes references to a user object away from a graph.\n\n``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("object"), optional("count")],
+    doc: c"cudaGraphReleaseUserObject(graph, object, count=1)\n--\n\nTakes references to a user object away from a graph.\n\n``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nobject : CUuserObject | int | None\n    ``cudaUserObject_t object``\ncount : int, optional\n    ``unsigned int count``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("graph"), required("object"), optional("count", 1)],
     arguments: &[arg(0, K::Value(I::Handle(&cudart::handles::cudaGraph_t))), arg(1, K::Value(I::Handle(&cudart::handles::cudaUserObject_t))), arg(2, K::Value(I::Uint(4)))],
     results: 0,
     returns: Returns::Status,
@@ -4295,8 +4295,8 @@ pub static cudaGraphExecNodeSetParams: Function = Function {
 };
 pub static cudaGraphConditionalHandleCreate: Function = Function {
     name: c"cudaGraphConditionalHandleCreate",
-    doc: c"cudaGraphConditionalHandleCreate(graph, defaultLaunchValue=None, flags=None)\n--\n\nCreates the value that a conditional node of the graph will decide by.\n\n``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\ndefaultLaunchValue : int, optional\n    ``unsigned int defaultLaunchValue``\nflags : cudaGraphConditionalHandleFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    The status.\ncudaGraphConditionalHandle | None\n    ``pHandle_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), optional("defaultLaunchValue"), optional("flags")],
+    doc: c"cudaGraphConditionalHandleCreate(graph, defaultLaunchValue=0, flags=0)\n--\n\nCreates the value that a conditional node of the graph will decide by.\n\n``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\ndefaultLaunchValue : int, optional\n    ``unsigned int defaultLaunchValue``\nflags : cudaGraphConditionalHandleFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    The status.\ncudaGraphConditionalHandle | None\n    ``pHandle_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("graph"), optional("defaultLaunchValue", 0), optional("flags", 0)],
     arguments: &[arg(NONE, K::Out(I::Handle(&cudart::handles::cudaGraphConditionalHandle))), arg(0, K::Value(I::Handle(&cudart::handles::cudaGraph_t))), arg(1, K::Value(I::Uint(4))), arg(2, K::Value(I::Uint(4)))],
     results: 1,
     returns: Returns::Status,
@@ -4309,8 +4309,8 @@ pub static cudaGraphConditionalHandleCreate: Function = Function {
 };
 pub static cudaGraphConditionalHandleCreate_v2: Function = Function {
     name: c"cudaGraphConditionalHandleCreate_v2",
-    doc: c"cudaGraphConditionalHandleCreate_v2(graph, ctx, defaultLaunchValue=None, flags=None)\n--\n\nCreates the value that a conditional node of the graph will decide by, for an execution context.\n\n``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``; None: the current context\ndefaultLaunchValue : int, optional\n    ``unsigned int defaultLaunchValue``\nflags : cudaGraphConditionalHandleFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    The status.\ncudaGraphConditionalHandle | None\n    ``pHandle_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
-    parameters: &[required("graph"), required("ctx"), optional("defaultLaunchValue"), optional("flags")],
+    doc: c"cudaGraphConditionalHandleCreate_v2(graph, ctx, defaultLaunchValue=0, flags=0)\n--\n\nCreates the value that a conditional node of the graph will decide by, for an execution context.\n\n``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``\n\nParameters\n----------\ngraph : CUgraph | int | None\n    ``cudaGraph_t graph``\nctx : cudaExecutionContext_t | int | None\n    ``cudaExecutionContext_t ctx``; None: the current context\ndefaultLaunchValue : int, optional\n    ``unsigned int defaultLaunchValue``\nflags : cudaGraphConditionalHandleFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    The status.\ncudaGraphConditionalHandle | None\n    ``pHandle_out``\n\nNotes\n-----\nDeclared in ``cuda_runtime_api.h``.\n",
+    parameters: &[required("graph"), required("ctx"), optional("defaultLaunchValue", 0), optional("flags", 0)],
     arguments: &[arg(NONE, K::Out(I::Handle(&cudart::handles::cudaGraphConditionalHandle))), arg(0, K::Value(I::Handle(&cudart::handles::cudaGraph_t))), arg(1, K::Value(I::Handle(&cudart::handles::cudaExecutionContext_t))), arg(2, K::Value(I::Uint(4))), arg(3, K::Value(I::Uint(4)))],
     results: 1,
     returns: Returns::Status,
@@ -4771,8 +4771,8 @@ pub static cudaEGLStreamConsumerConnect: Function = Function {
 };
 pub static cudaEGLStreamConsumerConnectWithFlags: Function = Function {
     name: c"cudaEGLStreamConsumerConnectWithFlags",
-    doc: c"cudaEGLStreamConsumerConnectWithFlags(eglStream, flags=None)\n--\n\nMakes CUDA the receiver of the frames of an EGLStream and says in which memory it wants them.\n\n``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``\n\nParameters\n----------\neglStream : EGLStreamKHR | int | None\n    ``EGLStreamKHR eglStream``\nflags : cudaEglResourceLocationFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaEglStreamConnection | None\n    ``conn``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
-    parameters: &[required("eglStream"), optional("flags")],
+    doc: c"cudaEGLStreamConsumerConnectWithFlags(eglStream, flags=1)\n--\n\nMakes CUDA the receiver of the frames of an EGLStream and says in which memory it wants them.\n\n``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``\n\nParameters\n----------\neglStream : EGLStreamKHR | int | None\n    ``EGLStreamKHR eglStream``\nflags : cudaEglResourceLocationFlags | int, optional\n    ``unsigned int flags``\n\nReturns\n-------\ncudaError_t\n    ``cudaSuccess``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``\ncudaEglStreamConnection | None\n    ``conn``\n\nNotes\n-----\nDeclared in ``cuda_egl_interop.h``.\n",
+    parameters: &[required("eglStream"), optional("flags", 1)],
     arguments: &[arg(NONE, K::Out(I::Handle(&cudart::handles::cudaEglStreamConnection))), arg(0, K::Value(I::Handle(&cuda::handles::EGLStreamKHR))), arg(1, K::Value(I::Uint(4)))],
     results: 1,
     returns: Returns::Status,

@@ -421,6 +421,7 @@ pub static MODULE: Module = Module {
         (c"CUstream", Alias::Handle(&super::cuda::handles::CUstream)),
         (c"CUuserObject", Alias::Handle(&super::cuda::handles::CUuserObject)),
         (c"CUuuid_st", Alias::Record(&super::cuda::records::CUuuid_st)),
+        (c"cuuint64_t", Alias::Handle(&super::cuda::handles::cuuint64_t)),
         (c"EGLImageKHR", Alias::Handle(&super::cuda::handles::EGLImageKHR)),
         (c"EGLStreamKHR", Alias::Handle(&super::cuda::handles::EGLStreamKHR)),
         (c"EGLSyncKHR", Alias::Handle(&super::cuda::handles::EGLSyncKHR)),
