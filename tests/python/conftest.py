@@ -1,0 +1,72 @@
+"""What all tests share: the package on the recording driver, and counts that the last lines of a run print.
+
+Input: ``CUSPEC_RECORDER``. Output: fixtures. Invariant: the variables that lead the package to the recorder are set before a test
+imports it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from types import ModuleType
+
+import pytest
+
+import recorder as recording
+
+os.environ.update(recording.environment())
+
+_COUNTS: Counter[str] = Counter()
+_NOTES: list[str] = []
+
+
+@pytest.fixture(scope="session")
+def counts() -> Counter[str]:
+    """Numbers that the summary prints."""
+    return _COUNTS
+
+
+@pytest.fixture(scope="session")
+def notes() -> list[str]:
+    """Lines that the summary prints."""
+    return _NOTES
+
+
+@pytest.fixture
+def recorder() -> Iterator[recording.Recorder]:
+    """The recorder in this process, with nothing recorded."""
+    control = recording.Recorder()
+    yield control
+    control.reset()
+
+
+@pytest.fixture
+def cuda() -> ModuleType:
+    from cuspec import cuda
+
+    return cuda
+
+
+@pytest.fixture
+def cudart() -> ModuleType:
+    from cuspec import cudart
+
+    return cudart
+
+
+@pytest.fixture
+def nvrtc() -> ModuleType:
+    from cuspec import nvrtc
+
+    return nvrtc
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Prints the counts and notes."""
+    if _COUNTS or _NOTES:
+        terminalreporter.section("counts")
+    for name, count in sorted(_COUNTS.items()):
+        terminalreporter.write_line(f"{count:>9,}  {name}")
+    for note in _NOTES:
+        terminalreporter.write_line(note)
