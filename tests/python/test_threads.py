@@ -23,10 +23,10 @@ Property = Callable[[str, object], None]
 
 @pytest.fixture
 def real_nvrtc() -> dict[str, str]:
-    file = os.environ.get("CUSPEC_NVRTC_LIBRARY")
+    file = os.environ.get("CUSPEC_REAL_NVRTC")
     if not file or os.path.realpath(file) == os.path.realpath(recorder.path()):
-        pytest.skip("CUSPEC_NVRTC_LIBRARY does not name the real libnvrtc")
-    return {"CUSPEC_NVRTC_LIBRARY": file}
+        pytest.skip("CUSPEC_REAL_NVRTC does not name the real libnvrtc")
+    return {"CUSPEC_REAL_NVRTC": file}
 
 
 def test_two_compilations_are_inside_libnvrtc_at_once(real_nvrtc: dict[str, str], record_property: Property) -> None:

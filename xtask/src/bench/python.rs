@@ -7,9 +7,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, Result, ensure};
 use cuspec_codegen::facts;
 
-use super::{output, stub};
+use super::stub;
 use crate::console::{Outcome, repository, show};
 use crate::python::Environment;
+use crate::wheel;
 
 /// Time Python calls, ours and a peer's, on a library whose functions are empty
 ///
@@ -17,9 +18,9 @@ use crate::python::Environment;
 /// else `cc`) and no driver.
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// A wheel that was built before
+    /// A wheel that was built before; it is built by default
     #[arg(long, value_name = "FILE")]
-    wheel: PathBuf,
+    wheel: Option<PathBuf>,
     /// Samples per row and package; the best counts
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
@@ -42,10 +43,12 @@ pub fn run(args: &Args) -> Result<Outcome> {
         Err(found) => return Ok(show(&found, &root)),
     };
     let stub = stub::build(&facts, &root.join("target/bench-python"))?;
-    let wheel = absolute(&args.wheel)?;
+    let wheel = match &args.wheel {
+        Some(file) => absolute(file)?,
+        None => wheel::build(&root)?,
+    };
     let environment = Environment::with(&root, "bench", REQUIREMENTS)?;
-    let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--force-reinstall"];
-    output(environment.python().args(pip).arg(&wheel)).context("our wheel cannot be installed")?;
+    environment.install(&wheel)?;
 
     let mut bench = environment.python();
     bench.args(["-m", "bench", "--stub"]).arg(stub).arg("--wheel").arg(wheel).current_dir(root.join("tests/python"));
