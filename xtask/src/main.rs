@@ -16,6 +16,7 @@ mod python;
 mod regen;
 mod schema;
 mod test;
+mod wheel;
 
 use std::process::ExitCode;
 
@@ -52,6 +53,7 @@ enum Command {
     Fmt(fmt::Args),
     Test(test::Args),
     Bench(bench::Args),
+    Wheel(wheel::Args),
 }
 
 fn main() -> ExitCode {
@@ -72,6 +74,7 @@ fn main() -> ExitCode {
         Command::Fmt(args) => fmt::run(&args),
         Command::Test(args) => test::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Wheel(args) => wheel::run(&args),
     };
     match outcome {
         Ok(Outcome::Clean) => ExitCode::SUCCESS,

@@ -38,6 +38,14 @@ impl Environment {
         Ok(environment)
     }
 
+    /// Installs a wheel, over another build of the same version too. What it depends on is there already.
+    pub fn install(&self, wheel: &Path) -> Result<()> {
+        let pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--force-reinstall"];
+        let done = self.python().args(pip).arg(wheel).status()?;
+        ensure!(done.success(), "`{}` cannot be installed", wheel.display());
+        Ok(())
+    }
+
     /// Its interpreter.
     pub fn python(&self) -> Command {
         let (folder, file) = if cfg!(windows) { ("Scripts", "python.exe") } else { ("bin", "python") };

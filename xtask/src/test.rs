@@ -1,11 +1,12 @@
 //! `test`: everything that can be tested without a GPU.
 
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result, bail, ensure};
 use cuspec_codegen::diag::Diagnostic;
 use cuspec_codegen::provision::{self, Settings};
 
@@ -13,6 +14,7 @@ use crate::check::check_repository;
 use crate::console::{Outcome, repository, show};
 use crate::headers::{Headers, releases};
 use crate::python::Environment;
+use crate::wheel;
 
 /// Run every test; no GPU and no driver needed
 ///
@@ -56,7 +58,7 @@ const STEPS: &[Step] = &[
         what: "compiling a kernel with the real libnvrtc",
         run: |s| s.cargo(&["run", "--quiet", "--package", "cuspec", "--example", "nvrtc_ptx"]),
     },
-    Step { name: "typing", what: "mypy --strict on the Python stubs", run: |s| typing(&s.root) },
+    Step { name: "python", what: "the Python package: calls, classes, faults, typing", run: python },
     Step { name: "check", what: "generated files are up to date", run: |s| Ok(check_repository(&s.root) == Outcome::Clean) },
 ];
 
@@ -133,12 +135,34 @@ impl Setting {
     }
 }
 
-/// Type checks the stubs as a user's type checker does.
-fn typing(root: &Path) -> Result<bool> {
-    let environment = Environment::with(root, "typing", "mypy==2.4.1\n")?;
-    let mut mypy = environment.python();
-    mypy.args(["-m", "mypy", "--strict", "--cache-dir", "target/mypy", "generated/python/cuspec"]).current_dir(root);
-    Ok(mypy.status()?.success())
+/// Builds the wheel, installs it into an environment of its own, and tests it there, on the recording driver and the real libraries.
+fn python(setting: &Setting) -> Result<bool> {
+    let root = &setting.root;
+    let wheel = wheel::build(root)?;
+    let folder = root.join("tests/python");
+    let environment = Environment::with(root, "test", &fs::read_to_string(folder.join("requirements.txt"))?)?;
+    environment.install(&wheel)?;
+    let mut pytest = environment.python();
+    pytest.args(["-m", "pytest", "--quiet"]).current_dir(&folder);
+    pytest.env("CUSPEC_RECORDER", recorder(setting)?);
+    // Variables that lead to one library alone are each test's own affair.
+    for (name, path) in &setting.variables {
+        match *name {
+            "CUSPEC_CUDART_LIBRARY" => pytest.env("CUSPEC_REAL_CUDART", path),
+            "CUSPEC_NVRTC_LIBRARY" => pytest.env("CUSPEC_REAL_NVRTC", path),
+            _ => &mut pytest,
+        };
+    }
+    Ok(pytest.status()?.success())
+}
+
+/// The recording driver, built unless it is there.
+fn recorder(setting: &Setting) -> Result<PathBuf> {
+    let mut build = cargo(&setting.root);
+    build.args(["run", "--quiet", "--manifest-path", "tests/Cargo.toml", "--target-dir", "target", "--bin", "recorder"]);
+    let output = build.envs(setting.variables.iter().map(|(name, value)| (name, value))).stderr(Stdio::inherit()).output()?;
+    ensure!(output.status.success(), "the recording driver cannot be built");
+    Ok(PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()))
 }
 
 /// The cargo that runs this, at the repository's root.

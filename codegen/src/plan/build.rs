@@ -185,6 +185,7 @@ impl<'a> EntryBuilder<'_, 'a> {
             log: note.and_then(|n| text(&n.log)),
             context: self.known(note, &by_rule, |n| &n.context),
             threads: known(|n| &n.threads),
+            never_waits: known(|n| &n.never_waits),
             successor: self.notes.successors.get(f.name.as_str()).copied(),
             note: skipped.map(str::to_owned).or(manual),
             params,
@@ -257,7 +258,8 @@ impl<'a> EntryBuilder<'_, 'a> {
             tagged_by: d.tagged_by.map(|k| k.value),
             values: d.values.iter().flat_map(|k| value_types(&k.value)).collect(),
             all_values: d.values.iter().flat_map(|k| all_value_types(&k.value)).collect(),
-            valid_if: d.valid_if.map(|k| k.value),
+            on_failure: d.valid_if.as_ref().is_some_and(|k| k.value == "always"),
+            valid_if: d.valid_if.map(|k| k.value).filter(|condition| condition != "always"),
             default: d.default.map(|k| k.value),
             counted_by,
         }

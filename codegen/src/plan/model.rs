@@ -153,6 +153,8 @@ pub struct Entry<'a> {
     pub context: Option<Known<Context>>,
     /// Thread rules.
     pub threads: Option<Known<String>>,
+    /// Why a call never waits for anything.
+    pub never_waits: Option<Known<String>>,
     /// The symbol that replaces a superseded one.
     pub successor: Option<&'a str>,
     /// The reason, for a skipped entry; the file, for a manual one.
@@ -267,6 +269,8 @@ pub struct ParamPlan<'a> {
     pub all_values: Vec<(String, Type)>,
     /// The condition under which an out value exists.
     pub valid_if: Option<String>,
+    /// The value exists when the call has failed, too.
+    pub on_failure: bool,
     /// The value passed when the caller leaves it out.
     pub default: Option<String>,
     /// The parameter that counts the elements, where one address comes back: that of an array of the callee's.

@@ -43,6 +43,8 @@ pub struct FunctionNote {
     pub context: Option<At<Context>>,
     /// Which threads may call it.
     pub threads: Option<At<String>>,
+    /// Why a call never waits for anything: Python keeps its lock then, instead of giving it up for the call.
+    pub never_waits: Option<At<String>>,
     /// Why the wrapper stays `unsafe`; becomes its `# Safety` section.
     #[serde(rename = "unsafe")]
     pub unsafe_: Option<At<String>>,

@@ -1,30 +1,20 @@
 """{{ title }}"""
 
 import builtins
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, overload
 
-from typing_extensions import Buffer
-{% if helpers %}
-class _DeviceArray(Protocol):
-    @property
-    def __cuda_array_interface__(self) -> Mapping[str, Any]: ...
-
-class _Exporter(Protocol):
-    def __dlpack__(self, *, stream: Any = ...) -> Any: ...
-
-class _Index(Protocol):
-    def __index__(self) -> int: ...
-
-_Address: TypeAlias = _Index | Buffer | _DeviceArray | _Exporter | None
-{% else %}
-from .cuda import _Address
-{% endif -%}
+from ._cuspec import Function as _Function
+from ._cuspec import Integer as _Integer
+from ._cuspec import Record as _Record
+from ._cuspec import Value as _Value
+from ._extras_{{ module }} import *
+from ._typing import Address as _Address
 {% for i in imports %}{% if i.names %}
 from .{{ i.module }} import (
 {%- for n in i.names %}
-    {{ n }},
+    {{ n }} as {{ n }},
 {%- endfor %}
 )
 {% endif %}{% if i.public %}
@@ -34,6 +24,12 @@ from .{{ i.module }} import (
 {%- endfor %}
 )
 {% endif %}{% endfor %}
+__all__ = [
+{%- for n in all %}
+    "{{ n }}",
+{%- endfor %}
+]
+
 {% for c in constants -%}
 {{ c.name }}: Final[{{ c.annotation }}] = {{ c.value }}
 {% endfor %}
@@ -55,35 +51,26 @@ class {{ e.name }}(IntEnum):
 {%- if v.base %}
 class {{ v.name }}({{ v.base }}):
     """{{ v.doc }}"""
-{% elif v.callback %}
-class {{ v.name }}:
+{% if v.stream %}
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """The version of the protocol, 0, and the address of the stream."""
+{% endif %}{% else %}
+class {{ v.name }}({{ v.kind }}):
     """{{ v.doc }}"""
-
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-{% else %}
-class {{ v.name }}:
-    """{{ v.doc }}"""
-
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-{% endif %}
+{% if v.stream %}
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """The version of the protocol, 0, and the address of the stream."""
+{% endif %}{% endif %}
 {%- endfor %}
 {%- for r in records %}
 {%- if r.base %}
 class {{ r.name }}({{ r.base }}):
     """{{ r.doc }}"""
 {% else %}
-class {{ r.name }}:
+class {{ r.name }}(_Record):
     """{{ r.doc }}"""
-
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
-{%- for f in r.fields %}
+{% if r.fields %}
+{% endif %}{%- for f in r.fields %}
 {%- if f.accepted %}
     @property
     def {{ f.name }}(self) -> {{ f.value }}: ...
@@ -96,6 +83,13 @@ class {{ r.name }}:
 {% endif %}
 {%- endfor %}
 {%- for f in functions %}
+{%- for o in f.overloads %}
+@overload
+def {{ f.name }}{{ o }}: ...
+{%- endfor %}
+{%- if f.overloads %}
+@overload
+{%- endif %}
 def {{ f.name }}{{ f.signature }}:
     """{% if f.summary %}{{ f.summary }}
 

@@ -1,23 +1,1224 @@
 """The CUDA driver API."""
 
 import builtins
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, overload
 
-from typing_extensions import Buffer
+from ._cuspec import Function as _Function
+from ._cuspec import Integer as _Integer
+from ._cuspec import Record as _Record
+from ._cuspec import Value as _Value
+from ._extras_cuda import *
+from ._typing import Address as _Address
 
-class _DeviceArray(Protocol):
-    @property
-    def __cuda_array_interface__(self) -> Mapping[str, Any]: ...
-
-class _Exporter(Protocol):
-    def __dlpack__(self, *, stream: Any = ...) -> Any: ...
-
-class _Index(Protocol):
-    def __index__(self) -> int: ...
-
-_Address: TypeAlias = _Index | Buffer | _DeviceArray | _Exporter | None
+__all__ = [
+    "CUCoredumpGenerationFlags",
+    "CUDA_ARRAY3D_2DARRAY",
+    "CUDA_ARRAY3D_COLOR_ATTACHMENT",
+    "CUDA_ARRAY3D_CUBEMAP",
+    "CUDA_ARRAY3D_DEFERRED_MAPPING",
+    "CUDA_ARRAY3D_DEPTH_TEXTURE",
+    "CUDA_ARRAY3D_DESCRIPTOR",
+    "CUDA_ARRAY3D_DESCRIPTOR_st",
+    "CUDA_ARRAY3D_DESCRIPTOR_v1",
+    "CUDA_ARRAY3D_DESCRIPTOR_v1_st",
+    "CUDA_ARRAY3D_DESCRIPTOR_v2",
+    "CUDA_ARRAY3D_LAYERED",
+    "CUDA_ARRAY3D_SPARSE",
+    "CUDA_ARRAY3D_SURFACE_LDST",
+    "CUDA_ARRAY3D_TEXTURE_GATHER",
+    "CUDA_ARRAY3D_VIDEO_ENCODE_DECODE",
+    "CUDA_ARRAY_DESCRIPTOR",
+    "CUDA_ARRAY_DESCRIPTOR_st",
+    "CUDA_ARRAY_DESCRIPTOR_v1",
+    "CUDA_ARRAY_DESCRIPTOR_v1_st",
+    "CUDA_ARRAY_DESCRIPTOR_v2",
+    "CUDA_ARRAY_MEMORY_REQUIREMENTS",
+    "CUDA_ARRAY_MEMORY_REQUIREMENTS_st",
+    "CUDA_ARRAY_MEMORY_REQUIREMENTS_v1",
+    "CUDA_ARRAY_SPARSE_PROPERTIES",
+    "CUDA_ARRAY_SPARSE_PROPERTIES_st",
+    "CUDA_ARRAY_SPARSE_PROPERTIES_v1",
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS",
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1",
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st",
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2",
+    "CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st",
+    "CUDA_CHILD_GRAPH_NODE_PARAMS",
+    "CUDA_CHILD_GRAPH_NODE_PARAMS_st",
+    "CUDA_CONDITIONAL_NODE_PARAMS",
+    "CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC",
+    "CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC",
+    "CUDA_EGL_INFINITE_TIMEOUT",
+    "CUDA_EVENT_RECORD_NODE_PARAMS",
+    "CUDA_EVENT_RECORD_NODE_PARAMS_st",
+    "CUDA_EVENT_WAIT_NODE_PARAMS",
+    "CUDA_EVENT_WAIT_NODE_PARAMS_st",
+    "CUDA_EXTERNAL_MEMORY_BUFFER_DESC",
+    "CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st",
+    "CUDA_EXTERNAL_MEMORY_BUFFER_DESC_v1",
+    "CUDA_EXTERNAL_MEMORY_DEDICATED",
+    "CUDA_EXTERNAL_MEMORY_HANDLE_DESC",
+    "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st",
+    "CUDA_EXTERNAL_MEMORY_HANDLE_DESC_v1",
+    "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC",
+    "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st",
+    "CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_v1",
+    "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC",
+    "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st",
+    "CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_v1",
+    "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS",
+    "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st",
+    "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_v1",
+    "CUDA_EXTERNAL_SEMAPHORE_SIGNAL_SKIP_NVSCIBUF_MEMSYNC",
+    "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS",
+    "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st",
+    "CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_v1",
+    "CUDA_EXTERNAL_SEMAPHORE_WAIT_SKIP_NVSCIBUF_MEMSYNC",
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS",
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st",
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v1",
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2",
+    "CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st",
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS",
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_st",
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v1",
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2",
+    "CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st",
+    "CUDA_FABRIC_COPY_BATCH_OP",
+    "CUDA_FABRIC_COPY_BATCH_OP_st",
+    "CUDA_FABRIC_COPY_BATCH_OP_v1",
+    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS",
+    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1",
+    "CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st",
+    "CUDA_GRAPH_INSTANTIATE_PARAMS",
+    "CUDA_GRAPH_INSTANTIATE_PARAMS_st",
+    "CUDA_HOST_NODE_PARAMS",
+    "CUDA_HOST_NODE_PARAMS_st",
+    "CUDA_HOST_NODE_PARAMS_v1",
+    "CUDA_HOST_NODE_PARAMS_v2",
+    "CUDA_HOST_NODE_PARAMS_v2_st",
+    "CUDA_KERNEL_NODE_PARAMS",
+    "CUDA_KERNEL_NODE_PARAMS_st",
+    "CUDA_KERNEL_NODE_PARAMS_v1",
+    "CUDA_KERNEL_NODE_PARAMS_v2",
+    "CUDA_KERNEL_NODE_PARAMS_v2_st",
+    "CUDA_KERNEL_NODE_PARAMS_v3",
+    "CUDA_KERNEL_NODE_PARAMS_v3_st",
+    "CUDA_LAUNCH_PARAMS",
+    "CUDA_LAUNCH_PARAMS_st",
+    "CUDA_LAUNCH_PARAMS_v1",
+    "CUDA_MEMCPY2D",
+    "CUDA_MEMCPY2D_st",
+    "CUDA_MEMCPY2D_v1",
+    "CUDA_MEMCPY2D_v1_st",
+    "CUDA_MEMCPY2D_v2",
+    "CUDA_MEMCPY3D",
+    "CUDA_MEMCPY3D_BATCH_OP",
+    "CUDA_MEMCPY3D_BATCH_OP_st",
+    "CUDA_MEMCPY3D_BATCH_OP_v1",
+    "CUDA_MEMCPY3D_PEER",
+    "CUDA_MEMCPY3D_PEER_st",
+    "CUDA_MEMCPY3D_PEER_v1",
+    "CUDA_MEMCPY3D_st",
+    "CUDA_MEMCPY3D_v1",
+    "CUDA_MEMCPY3D_v1_st",
+    "CUDA_MEMCPY3D_v2",
+    "CUDA_MEMCPY_BATCH_NODE_PARAMS",
+    "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1",
+    "CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st",
+    "CUDA_MEMCPY_NODE_PARAMS",
+    "CUDA_MEMCPY_NODE_PARAMS_st",
+    "CUDA_MEMSET_NODE_PARAMS",
+    "CUDA_MEMSET_NODE_PARAMS_st",
+    "CUDA_MEMSET_NODE_PARAMS_v1",
+    "CUDA_MEMSET_NODE_PARAMS_v2",
+    "CUDA_MEMSET_NODE_PARAMS_v2_st",
+    "CUDA_MEM_ALLOC_NODE_PARAMS",
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v1",
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v1_st",
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v2",
+    "CUDA_MEM_ALLOC_NODE_PARAMS_v2_st",
+    "CUDA_MEM_FREE_NODE_PARAMS",
+    "CUDA_MEM_FREE_NODE_PARAMS_st",
+    "CUDA_NVSCISYNC_ATTR_SIGNAL",
+    "CUDA_NVSCISYNC_ATTR_WAIT",
+    "CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS",
+    "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS",
+    "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st",
+    "CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_v1",
+    "CUDA_RESOURCE_DESC",
+    "CUDA_RESOURCE_DESC_st",
+    "CUDA_RESOURCE_DESC_v1",
+    "CUDA_RESOURCE_VIEW_DESC",
+    "CUDA_RESOURCE_VIEW_DESC_st",
+    "CUDA_RESOURCE_VIEW_DESC_v1",
+    "CUDA_TEXTURE_DESC",
+    "CUDA_TEXTURE_DESC_st",
+    "CUDA_TEXTURE_DESC_v1",
+    "CUDA_VERSION",
+    "CUGLDeviceList",
+    "CUGLmap_flags",
+    "CUGPUDirectRDMAWritesOrdering",
+    "CU_ARRAY_SPARSE_PROPERTIES_SINGLE_MIPTAIL",
+    "CU_COMPUTE_ACCELERATED_TARGET_BASE",
+    "CU_COMPUTE_FAMILY_TARGET_BASE",
+    "CU_DEVICE_CPU",
+    "CU_DEVICE_INVALID",
+    "CU_DEV_SM_RESOURCE_GROUP_LOCALITY_DOMAIN_ID_ANY",
+    "CU_DEV_SM_RESOURCE_GROUP_PARAMS",
+    "CU_DEV_SM_RESOURCE_GROUP_PARAMS_st",
+    "CU_GRAPH_COND_ASSIGN_DEFAULT",
+    "CU_GRAPH_KERNEL_NODE_PORT_DEFAULT",
+    "CU_GRAPH_KERNEL_NODE_PORT_LAUNCH_ORDER",
+    "CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC",
+    "CU_IPC_HANDLE_SIZE",
+    "CU_KERNEL_NODE_ATTRIBUTE_ACCESS_POLICY_WINDOW",
+    "CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_DIMENSION",
+    "CU_KERNEL_NODE_ATTRIBUTE_CLUSTER_SCHEDULING_POLICY_PREFERENCE",
+    "CU_KERNEL_NODE_ATTRIBUTE_COOPERATIVE",
+    "CU_KERNEL_NODE_ATTRIBUTE_DEVICE_UPDATABLE_KERNEL_NODE",
+    "CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN",
+    "CU_KERNEL_NODE_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP",
+    "CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_CLUSTER_DIMENSION",
+    "CU_KERNEL_NODE_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT",
+    "CU_KERNEL_NODE_ATTRIBUTE_PRIORITY",
+    "CU_LAUNCH_KERNEL_REQUIRED_BLOCK_DIM",
+    "CU_LAUNCH_PARAM_BUFFER_POINTER",
+    "CU_LAUNCH_PARAM_BUFFER_POINTER_AS_INT",
+    "CU_LAUNCH_PARAM_BUFFER_SIZE",
+    "CU_LAUNCH_PARAM_BUFFER_SIZE_AS_INT",
+    "CU_LAUNCH_PARAM_END",
+    "CU_LAUNCH_PARAM_END_AS_INT",
+    "CU_MEMHOSTALLOC_DEVICEMAP",
+    "CU_MEMHOSTALLOC_PORTABLE",
+    "CU_MEMHOSTALLOC_WRITECOMBINED",
+    "CU_MEMHOSTREGISTER_DEVICEMAP",
+    "CU_MEMHOSTREGISTER_IOMEMORY",
+    "CU_MEMHOSTREGISTER_PORTABLE",
+    "CU_MEMHOSTREGISTER_READ_ONLY",
+    "CU_MEM_CREATE_USAGE_GPU_DIRECT_RDMA_OVER_PCIE",
+    "CU_MEM_CREATE_USAGE_HW_DECOMPRESS",
+    "CU_MEM_CREATE_USAGE_TILE_POOL",
+    "CU_MEM_POOL_CREATE_USAGE_HW_DECOMPRESS",
+    "CU_PARAM_TR_DEFAULT",
+    "CU_STREAM_ATTRIBUTE_ACCESS_POLICY_WINDOW",
+    "CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN",
+    "CU_STREAM_ATTRIBUTE_MEM_SYNC_DOMAIN_MAP",
+    "CU_STREAM_ATTRIBUTE_PRIORITY",
+    "CU_STREAM_ATTRIBUTE_SYNCHRONIZATION_POLICY",
+    "CU_STREAM_LEGACY",
+    "CU_STREAM_PER_THREAD",
+    "CU_TENSOR_MAP_NUM_QWORDS",
+    "CU_TRSA_OVERRIDE_FORMAT",
+    "CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION",
+    "CU_TRSF_NORMALIZED_COORDINATES",
+    "CU_TRSF_READ_AS_INTEGER",
+    "CU_TRSF_SEAMLESS_CUBEMAP",
+    "CU_TRSF_SRGB",
+    "CUaccessPolicyWindow",
+    "CUaccessPolicyWindow_st",
+    "CUaccessPolicyWindow_v1",
+    "CUaccessProperty",
+    "CUaddress_mode",
+    "CUarray",
+    "CUarrayMapInfo",
+    "CUarrayMapInfo_st",
+    "CUarrayMapInfo_v1",
+    "CUarraySparseSubresourceType",
+    "CUarray_cubemap_face",
+    "CUarray_format",
+    "CUasyncCallback",
+    "CUasyncCallbackHandle",
+    "CUasyncNotificationInfo",
+    "CUasyncNotificationInfo_st",
+    "CUasyncNotificationType",
+    "CUatomicOperation",
+    "CUatomicOperationCapability",
+    "CUcheckpointCheckpointArgs",
+    "CUcheckpointCheckpointArgs_st",
+    "CUcheckpointCustomStorageInfo",
+    "CUcheckpointCustomStorageInfo_st",
+    "CUcheckpointCustomStoragePerDeviceData",
+    "CUcheckpointCustomStoragePerDeviceData_st",
+    "CUcheckpointGpuPair",
+    "CUcheckpointGpuPair_st",
+    "CUcheckpointLockArgs",
+    "CUcheckpointLockArgs_st",
+    "CUcheckpointOperationHandle",
+    "CUcheckpointRestoreArgs",
+    "CUcheckpointRestoreArgs_st",
+    "CUcheckpointUnlockArgs",
+    "CUcheckpointUnlockArgs_st",
+    "CUcigDataType",
+    "CUcliqueInfo",
+    "CUcliqueInfo_st",
+    "CUcliqueType",
+    "CUclusterSchedulingPolicy",
+    "CUcomputemode",
+    "CUcontext",
+    "CUcoredumpCallbackHandle",
+    "CUcoredumpSettings",
+    "CUcoredumpStatusCallback",
+    "CUctxCigParam",
+    "CUctxCigParam_st",
+    "CUctxCreateParams",
+    "CUctxCreateParams_st",
+    "CUctx_flags",
+    "CUdevResource",
+    "CUdevResourceDesc",
+    "CUdevResourceType",
+    "CUdevResource_st",
+    "CUdevResource_v1",
+    "CUdevSmResource",
+    "CUdevSmResourceGroup_flags",
+    "CUdevSmResourceSplitByCount_flags",
+    "CUdevSmResource_st",
+    "CUdevWorkqueueConfigResource",
+    "CUdevWorkqueueConfigResource_st",
+    "CUdevWorkqueueConfigScope",
+    "CUdevWorkqueueResource",
+    "CUdevWorkqueueResource_st",
+    "CUdevice",
+    "CUdeviceNumaConfig",
+    "CUdevice_P2PAttribute",
+    "CUdevice_attribute",
+    "CUdevice_v1",
+    "CUdeviceptr",
+    "CUdeviceptr_v1",
+    "CUdeviceptr_v2",
+    "CUdevprop",
+    "CUdevprop_st",
+    "CUdevprop_v1",
+    "CUdriverProcAddressQueryResult",
+    "CUdriverProcAddress_flags",
+    "CUeglColorFormat",
+    "CUeglFrame",
+    "CUeglFrameType",
+    "CUeglFrame_st",
+    "CUeglFrame_v1",
+    "CUeglResourceLocationFlags",
+    "CUeglStreamConnection",
+    "CUevent",
+    "CUevent_flags",
+    "CUevent_record_flags",
+    "CUevent_sched_flags",
+    "CUevent_wait_flags",
+    "CUexecAffinityParam",
+    "CUexecAffinityParam_st",
+    "CUexecAffinityParam_v1",
+    "CUexecAffinitySmCount",
+    "CUexecAffinitySmCount_st",
+    "CUexecAffinitySmCount_v1",
+    "CUexecAffinityType",
+    "CUextent3D",
+    "CUextent3D_st",
+    "CUextent3D_v1",
+    "CUexternalMemory",
+    "CUexternalMemoryHandleType",
+    "CUexternalSemaphore",
+    "CUexternalSemaphoreHandleType",
+    "CUfabricCpyOperand",
+    "CUfabricCpyOperandType",
+    "CUfabricCpyOperand_st",
+    "CUfilter_mode",
+    "CUflushGPUDirectRDMAWritesOptions",
+    "CUflushGPUDirectRDMAWritesScope",
+    "CUflushGPUDirectRDMAWritesTarget",
+    "CUfunc_cache",
+    "CUfunction",
+    "CUfunctionLoadingState",
+    "CUfunction_attribute",
+    "CUgraph",
+    "CUgraphChildGraphNodeOwnership",
+    "CUgraphConditionalHandle",
+    "CUgraphConditionalNodeType",
+    "CUgraphDebugDot_flags",
+    "CUgraphDependencyType",
+    "CUgraphDeviceNode",
+    "CUgraphEdgeData",
+    "CUgraphEdgeData_st",
+    "CUgraphExec",
+    "CUgraphExecUpdateResult",
+    "CUgraphExecUpdateResultInfo",
+    "CUgraphExecUpdateResultInfo_st",
+    "CUgraphExecUpdateResultInfo_v1",
+    "CUgraphInstantiateResult",
+    "CUgraphInstantiate_flags",
+    "CUgraphMem_attribute",
+    "CUgraphNode",
+    "CUgraphNodeParams",
+    "CUgraphNodeParams_st",
+    "CUgraphNodeType",
+    "CUgraphRecaptureCallback",
+    "CUgraphRecaptureStatus",
+    "CUgraphicsMapResourceFlags",
+    "CUgraphicsRegisterFlags",
+    "CUgraphicsResource",
+    "CUgreenCtx",
+    "CUgreenCtxCreate_flags",
+    "CUhostFn",
+    "CUhostTaskSyncMode",
+    "CUipcEventHandle",
+    "CUipcEventHandle_st",
+    "CUipcEventHandle_v1",
+    "CUipcMemHandle",
+    "CUipcMemHandle_st",
+    "CUipcMemHandle_v1",
+    "CUipcMem_flags",
+    "CUjitInputType",
+    "CUjit_cacheMode",
+    "CUjit_fallback",
+    "CUjit_option",
+    "CUjit_target",
+    "CUkernel",
+    "CUkernelNodeAttrID",
+    "CUkernelNodeAttrValue",
+    "CUkernelNodeAttrValue_v1",
+    "CUlaunchAttribute",
+    "CUlaunchAttributeID",
+    "CUlaunchAttributePortableClusterMode",
+    "CUlaunchAttributeValue",
+    "CUlaunchAttributeValue_union",
+    "CUlaunchAttribute_st",
+    "CUlaunchConfig",
+    "CUlaunchConfig_st",
+    "CUlaunchMemSyncDomain",
+    "CUlaunchMemSyncDomainMap",
+    "CUlaunchMemSyncDomainMap_st",
+    "CUlibrary",
+    "CUlibraryHostUniversalFunctionAndDataTable",
+    "CUlibraryHostUniversalFunctionAndDataTable_st",
+    "CUlibraryOption",
+    "CUlimit",
+    "CUlinkState",
+    "CUlogIterator",
+    "CUlogLevel",
+    "CUlogicalEndpointFabricHandle",
+    "CUlogicalEndpointFabricHandle_st",
+    "CUlogicalEndpointFlag",
+    "CUlogicalEndpointId",
+    "CUlogicalEndpointIpcHandleType",
+    "CUlogicalEndpointProp",
+    "CUlogicalEndpointProp_struct",
+    "CUlogicalEndpointType",
+    "CUlogsCallback",
+    "CUlogsCallbackHandle",
+    "CUmemAccessDesc",
+    "CUmemAccessDesc_st",
+    "CUmemAccessDesc_v1",
+    "CUmemAccess_flags",
+    "CUmemAllocationCompType",
+    "CUmemAllocationGranularity_flags",
+    "CUmemAllocationHandleType",
+    "CUmemAllocationProp",
+    "CUmemAllocationProp_st",
+    "CUmemAllocationProp_v1",
+    "CUmemAllocationType",
+    "CUmemAttach_flags",
+    "CUmemDecompressAlgorithm",
+    "CUmemDecompressParams",
+    "CUmemDecompressParams_st",
+    "CUmemFabricHandle",
+    "CUmemFabricHandle_st",
+    "CUmemFabricHandle_v1",
+    "CUmemGenericAllocationHandle",
+    "CUmemGenericAllocationHandle_v1",
+    "CUmemHandleType",
+    "CUmemLocation",
+    "CUmemLocationType",
+    "CUmemLocation_st",
+    "CUmemLocation_v1",
+    "CUmemOperationType",
+    "CUmemPoolProps",
+    "CUmemPoolProps_st",
+    "CUmemPoolProps_v1",
+    "CUmemPoolPtrExportData",
+    "CUmemPoolPtrExportData_st",
+    "CUmemPoolPtrExportData_v1",
+    "CUmemPool_attribute",
+    "CUmemRangeFlags",
+    "CUmemRangeHandleType",
+    "CUmem_advise",
+    "CUmem_range_attribute",
+    "CUmemcpy3DOperand",
+    "CUmemcpy3DOperandType",
+    "CUmemcpy3DOperand_st",
+    "CUmemcpy3DOperand_v1",
+    "CUmemcpyAttributes",
+    "CUmemcpyAttributes_st",
+    "CUmemcpyAttributes_v1",
+    "CUmemcpyFlags",
+    "CUmemcpySrcAccessOrder",
+    "CUmemoryPool",
+    "CUmemorytype",
+    "CUmipmappedArray",
+    "CUmodule",
+    "CUmoduleLoadingMode",
+    "CUmulticastGranularity_flags",
+    "CUmulticastObjectProp",
+    "CUmulticastObjectProp_st",
+    "CUmulticastObjectProp_v1",
+    "CUoccupancyB2DSize",
+    "CUoccupancy_flags",
+    "CUoffset3D",
+    "CUoffset3D_st",
+    "CUoffset3D_v1",
+    "CUoutput_mode",
+    "CUpointer_attribute",
+    "CUprocessState",
+    "CUresourceViewFormat",
+    "CUresourcetype",
+    "CUresult",
+    "CUsharedMemoryMode",
+    "CUshared_carveout",
+    "CUsharedconfig",
+    "CUstream",
+    "CUstreamAtomicReductionDataType",
+    "CUstreamAtomicReductionOpType",
+    "CUstreamAttrID",
+    "CUstreamAttrValue",
+    "CUstreamAttrValue_v1",
+    "CUstreamBatchMemOpParams",
+    "CUstreamBatchMemOpParams_union",
+    "CUstreamBatchMemOpParams_v1",
+    "CUstreamBatchMemOpType",
+    "CUstreamCallback",
+    "CUstreamCaptureMode",
+    "CUstreamCaptureStatus",
+    "CUstreamCigCaptureParams",
+    "CUstreamCigCaptureParams_st",
+    "CUstreamCigDataType",
+    "CUstreamCigParam",
+    "CUstreamCigParam_st",
+    "CUstreamMemOpAtomicReductionParams_st",
+    "CUstreamMemOpFlushRemoteWritesParams_st",
+    "CUstreamMemOpMemoryBarrierParams_st",
+    "CUstreamMemOpWaitValueParams_st",
+    "CUstreamMemOpWriteValueParams_st",
+    "CUstreamMemoryBarrier_flags",
+    "CUstreamUpdateCaptureDependencies_flags",
+    "CUstreamWaitValue_flags",
+    "CUstreamWriteValue_flags",
+    "CUstream_flags",
+    "CUsurfObject",
+    "CUsurfObject_v1",
+    "CUsurfref",
+    "CUsynchronizationPolicy",
+    "CUtensorMap",
+    "CUtensorMapAllocClass",
+    "CUtensorMapDataType",
+    "CUtensorMapFloatOOBfill",
+    "CUtensorMapIm2ColWideMode",
+    "CUtensorMapInterleave",
+    "CUtensorMapL2promotion",
+    "CUtensorMapSwizzle",
+    "CUtensorMap_st",
+    "CUtexObject",
+    "CUtexObject_v1",
+    "CUtexref",
+    "CUuserObject",
+    "CUuserObjectRetain_flags",
+    "CUuserObject_flags",
+    "CUuuid",
+    "CUuuid_st",
+    "EGLBoolean",
+    "EGLDisplay",
+    "EGLImage",
+    "EGLImageKHR",
+    "EGLStreamKHR",
+    "EGLSync",
+    "EGLSyncKHR",
+    "EGLenum",
+    "EGLint",
+    "GLenum",
+    "GLint",
+    "GLuint",
+    "MAX_PLANES",
+    "VdpDevice",
+    "VdpFuncId",
+    "VdpGetProcAddress",
+    "VdpOutputSurface",
+    "VdpStatus",
+    "VdpVideoSurface",
+    "anon_struct0",
+    "anon_struct1",
+    "anon_struct10",
+    "anon_struct11",
+    "anon_struct12",
+    "anon_struct13",
+    "anon_struct14",
+    "anon_struct15",
+    "anon_struct16",
+    "anon_struct17",
+    "anon_struct18",
+    "anon_struct19",
+    "anon_struct2",
+    "anon_struct20",
+    "anon_struct21",
+    "anon_struct22",
+    "anon_struct23",
+    "anon_struct24",
+    "anon_struct25",
+    "anon_struct26",
+    "anon_struct27",
+    "anon_struct28",
+    "anon_struct29",
+    "anon_struct3",
+    "anon_struct4",
+    "anon_struct5",
+    "anon_struct6",
+    "anon_struct7",
+    "anon_struct8",
+    "anon_struct9",
+    "anon_union0",
+    "anon_union1",
+    "anon_union10",
+    "anon_union11",
+    "anon_union12",
+    "anon_union13",
+    "anon_union14",
+    "anon_union15",
+    "anon_union16",
+    "anon_union17",
+    "anon_union18",
+    "anon_union19",
+    "anon_union2",
+    "anon_union20",
+    "anon_union21",
+    "anon_union22",
+    "anon_union23",
+    "anon_union24",
+    "anon_union3",
+    "anon_union4",
+    "anon_union5",
+    "anon_union6",
+    "anon_union7",
+    "anon_union8",
+    "anon_union9",
+    "cl_context_flags",
+    "cl_event_flags",
+    "cuArray3DCreate",
+    "cuArray3DCreate_v1",
+    "cuArray3DGetDescriptor",
+    "cuArray3DGetDescriptor_v1",
+    "cuArrayCreate",
+    "cuArrayCreate_v1",
+    "cuArrayDestroy",
+    "cuArrayGetDescriptor",
+    "cuArrayGetDescriptor_v1",
+    "cuArrayGetMemoryRequirements",
+    "cuArrayGetPlane",
+    "cuArrayGetSparseProperties",
+    "cuCheckpointOperationComplete",
+    "cuCheckpointProcessCheckpoint",
+    "cuCheckpointProcessGetRestoreThreadId",
+    "cuCheckpointProcessGetState",
+    "cuCheckpointProcessLock",
+    "cuCheckpointProcessRestore",
+    "cuCheckpointProcessUnlock",
+    "cuCoredumpDeregisterCompleteCallback",
+    "cuCoredumpDeregisterStartCallback",
+    "cuCoredumpGetAttribute",
+    "cuCoredumpGetAttributeGlobal",
+    "cuCoredumpRegisterCompleteCallback",
+    "cuCoredumpRegisterStartCallback",
+    "cuCoredumpSetAttribute",
+    "cuCoredumpSetAttributeGlobal",
+    "cuCtxAttach",
+    "cuCtxCreate",
+    "cuCtxCreate_v1",
+    "cuCtxCreate_v2",
+    "cuCtxCreate_v3",
+    "cuCtxDestroy",
+    "cuCtxDestroy_v1",
+    "cuCtxDetach",
+    "cuCtxDisablePeerAccess",
+    "cuCtxEnablePeerAccess",
+    "cuCtxFromGreenCtx",
+    "cuCtxGetApiVersion",
+    "cuCtxGetCacheConfig",
+    "cuCtxGetCurrent",
+    "cuCtxGetDevResource",
+    "cuCtxGetDevice",
+    "cuCtxGetDevice_v2",
+    "cuCtxGetExecAffinity",
+    "cuCtxGetFlags",
+    "cuCtxGetId",
+    "cuCtxGetLimit",
+    "cuCtxGetSharedMemConfig",
+    "cuCtxGetStreamPriorityRange",
+    "cuCtxPopCurrent",
+    "cuCtxPopCurrent_v1",
+    "cuCtxPushCurrent",
+    "cuCtxPushCurrent_v1",
+    "cuCtxRecordEvent",
+    "cuCtxResetPersistingL2Cache",
+    "cuCtxSetCacheConfig",
+    "cuCtxSetCurrent",
+    "cuCtxSetFlags",
+    "cuCtxSetLimit",
+    "cuCtxSetSharedMemConfig",
+    "cuCtxSynchronize",
+    "cuCtxSynchronize_v2",
+    "cuCtxWaitEvent",
+    "cuDestroyExternalMemory",
+    "cuDestroyExternalSemaphore",
+    "cuDevResourceGenerateDesc",
+    "cuDevSmResourceSplit",
+    "cuDevSmResourceSplitByCount",
+    "cuDeviceCanAccessPeer",
+    "cuDeviceComputeCapability",
+    "cuDeviceGet",
+    "cuDeviceGetAttribute",
+    "cuDeviceGetByPCIBusId",
+    "cuDeviceGetCliqueCount",
+    "cuDeviceGetCliqueInfo",
+    "cuDeviceGetCount",
+    "cuDeviceGetDefaultMemPool",
+    "cuDeviceGetDevResource",
+    "cuDeviceGetExecAffinitySupport",
+    "cuDeviceGetFabricClusterUuid",
+    "cuDeviceGetGraphMemAttribute",
+    "cuDeviceGetHostAtomicCapabilities",
+    "cuDeviceGetLuid",
+    "cuDeviceGetMemPool",
+    "cuDeviceGetName",
+    "cuDeviceGetNvSciSyncAttributes",
+    "cuDeviceGetP2PAtomicCapabilities",
+    "cuDeviceGetP2PAttribute",
+    "cuDeviceGetPCIBusId",
+    "cuDeviceGetProperties",
+    "cuDeviceGetTexture1DLinearMaxWidth",
+    "cuDeviceGetUuid",
+    "cuDeviceGetUuid_v1",
+    "cuDeviceGraphMemTrim",
+    "cuDevicePrimaryCtxGetState",
+    "cuDevicePrimaryCtxRelease",
+    "cuDevicePrimaryCtxRelease_v1",
+    "cuDevicePrimaryCtxReset",
+    "cuDevicePrimaryCtxReset_v1",
+    "cuDevicePrimaryCtxRetain",
+    "cuDevicePrimaryCtxSetFlags",
+    "cuDevicePrimaryCtxSetFlags_v1",
+    "cuDeviceRegisterAsyncNotification",
+    "cuDeviceSetGraphMemAttribute",
+    "cuDeviceSetMemPool",
+    "cuDeviceTotalMem",
+    "cuDeviceTotalMem_v1",
+    "cuDeviceUnregisterAsyncNotification",
+    "cuDriverGetVersion",
+    "cuEGLStreamConsumerAcquireFrame",
+    "cuEGLStreamConsumerConnect",
+    "cuEGLStreamConsumerConnectWithFlags",
+    "cuEGLStreamConsumerDisconnect",
+    "cuEGLStreamConsumerReleaseFrame",
+    "cuEGLStreamProducerConnect",
+    "cuEGLStreamProducerDisconnect",
+    "cuEGLStreamProducerPresentFrame",
+    "cuEGLStreamProducerReturnFrame",
+    "cuEventCreate",
+    "cuEventCreateFromEGLSync",
+    "cuEventDestroy",
+    "cuEventDestroy_v1",
+    "cuEventElapsedTime",
+    "cuEventElapsedTime_v1",
+    "cuEventQuery",
+    "cuEventRecord",
+    "cuEventRecordWithFlags",
+    "cuEventSynchronize",
+    "cuExternalMemoryGetMappedBuffer",
+    "cuExternalMemoryGetMappedMipmappedArray",
+    "cuFabricCpyBatchAsync",
+    "cuFlushGPUDirectRDMAWrites",
+    "cuFuncGetAttribute",
+    "cuFuncGetModule",
+    "cuFuncGetName",
+    "cuFuncGetParamCount",
+    "cuFuncGetParamInfo",
+    "cuFuncIsLoaded",
+    "cuFuncLoad",
+    "cuFuncSetAttribute",
+    "cuFuncSetBlockShape",
+    "cuFuncSetCacheConfig",
+    "cuFuncSetSharedMemConfig",
+    "cuFuncSetSharedSize",
+    "cuGLCtxCreate",
+    "cuGLCtxCreate_v1",
+    "cuGLGetDevices",
+    "cuGLGetDevices_v1",
+    "cuGLInit",
+    "cuGLMapBufferObject",
+    "cuGLMapBufferObjectAsync",
+    "cuGLMapBufferObjectAsync_v1",
+    "cuGLMapBufferObject_v1",
+    "cuGLRegisterBufferObject",
+    "cuGLSetBufferObjectMapFlags",
+    "cuGLUnmapBufferObject",
+    "cuGLUnmapBufferObjectAsync",
+    "cuGLUnregisterBufferObject",
+    "cuGetErrorName",
+    "cuGetErrorString",
+    "cuGetExportTable",
+    "cuGetProcAddress",
+    "cuGetProcAddress_v1",
+    "cuGraphAddBatchMemOpNode",
+    "cuGraphAddChildGraphNode",
+    "cuGraphAddDependencies",
+    "cuGraphAddDependencies_v1",
+    "cuGraphAddEmptyNode",
+    "cuGraphAddEventRecordNode",
+    "cuGraphAddEventWaitNode",
+    "cuGraphAddExternalSemaphoresSignalNode",
+    "cuGraphAddExternalSemaphoresWaitNode",
+    "cuGraphAddHostNode",
+    "cuGraphAddKernelNode",
+    "cuGraphAddKernelNode_v1",
+    "cuGraphAddMemAllocNode",
+    "cuGraphAddMemFreeNode",
+    "cuGraphAddMemcpyNode",
+    "cuGraphAddMemsetNode",
+    "cuGraphAddNode",
+    "cuGraphAddNode_v1",
+    "cuGraphAddNode_v3",
+    "cuGraphBatchMemOpNodeGetParams",
+    "cuGraphBatchMemOpNodeSetParams",
+    "cuGraphChildGraphNodeGetGraph",
+    "cuGraphClone",
+    "cuGraphConditionalHandleCreate",
+    "cuGraphCreate",
+    "cuGraphDebugDotPrint",
+    "cuGraphDestroy",
+    "cuGraphDestroyNode",
+    "cuGraphEventRecordNodeGetEvent",
+    "cuGraphEventRecordNodeSetEvent",
+    "cuGraphEventWaitNodeGetEvent",
+    "cuGraphEventWaitNodeSetEvent",
+    "cuGraphExecBatchMemOpNodeSetParams",
+    "cuGraphExecChildGraphNodeSetParams",
+    "cuGraphExecDestroy",
+    "cuGraphExecEventRecordNodeSetEvent",
+    "cuGraphExecEventWaitNodeSetEvent",
+    "cuGraphExecExternalSemaphoresSignalNodeSetParams",
+    "cuGraphExecExternalSemaphoresWaitNodeSetParams",
+    "cuGraphExecGetFlags",
+    "cuGraphExecGetId",
+    "cuGraphExecHostNodeSetParams",
+    "cuGraphExecKernelNodeSetParams",
+    "cuGraphExecKernelNodeSetParams_v1",
+    "cuGraphExecMemcpyNodeSetParams",
+    "cuGraphExecMemsetNodeSetParams",
+    "cuGraphExecNodeSetParams",
+    "cuGraphExecUpdate",
+    "cuGraphExecUpdate_v1",
+    "cuGraphExternalSemaphoresSignalNodeGetParams",
+    "cuGraphExternalSemaphoresSignalNodeSetParams",
+    "cuGraphExternalSemaphoresWaitNodeGetParams",
+    "cuGraphExternalSemaphoresWaitNodeSetParams",
+    "cuGraphGetEdges",
+    "cuGraphGetEdges_v1",
+    "cuGraphGetId",
+    "cuGraphGetNodes",
+    "cuGraphGetRootNodes",
+    "cuGraphHostNodeGetParams",
+    "cuGraphHostNodeSetParams",
+    "cuGraphInstantiate",
+    "cuGraphInstantiateWithParams",
+    "cuGraphInstantiate_v1",
+    "cuGraphInstantiate_v2",
+    "cuGraphKernelNodeCopyAttributes",
+    "cuGraphKernelNodeGetAttribute",
+    "cuGraphKernelNodeGetParams",
+    "cuGraphKernelNodeGetParams_v1",
+    "cuGraphKernelNodeSetAttribute",
+    "cuGraphKernelNodeSetParams",
+    "cuGraphKernelNodeSetParams_v1",
+    "cuGraphLaunch",
+    "cuGraphMemAllocNodeGetParams",
+    "cuGraphMemFreeNodeGetParams",
+    "cuGraphMemcpyNodeGetParams",
+    "cuGraphMemcpyNodeSetParams",
+    "cuGraphMemsetNodeGetParams",
+    "cuGraphMemsetNodeSetParams",
+    "cuGraphNodeFindInClone",
+    "cuGraphNodeGetContainingGraph",
+    "cuGraphNodeGetDependencies",
+    "cuGraphNodeGetDependencies_v1",
+    "cuGraphNodeGetDependentNodes",
+    "cuGraphNodeGetDependentNodes_v1",
+    "cuGraphNodeGetEnabled",
+    "cuGraphNodeGetLocalId",
+    "cuGraphNodeGetParams",
+    "cuGraphNodeGetToolsId",
+    "cuGraphNodeGetType",
+    "cuGraphNodeSetEnabled",
+    "cuGraphNodeSetParams",
+    "cuGraphNodeSetParams_v2",
+    "cuGraphReleaseUserObject",
+    "cuGraphRemoveDependencies",
+    "cuGraphRemoveDependencies_v1",
+    "cuGraphRetainUserObject",
+    "cuGraphUpload",
+    "cuGraphicsEGLRegisterImage",
+    "cuGraphicsGLRegisterBuffer",
+    "cuGraphicsGLRegisterImage",
+    "cuGraphicsMapResources",
+    "cuGraphicsResourceGetMappedEglFrame",
+    "cuGraphicsResourceGetMappedMipmappedArray",
+    "cuGraphicsResourceGetMappedPointer",
+    "cuGraphicsResourceGetMappedPointer_v1",
+    "cuGraphicsResourceSetMapFlags",
+    "cuGraphicsResourceSetMapFlags_v1",
+    "cuGraphicsSubResourceGetMappedArray",
+    "cuGraphicsUnmapResources",
+    "cuGraphicsUnregisterResource",
+    "cuGraphicsVDPAURegisterOutputSurface",
+    "cuGraphicsVDPAURegisterVideoSurface",
+    "cuGreenCtxCreate",
+    "cuGreenCtxDestroy",
+    "cuGreenCtxGetDevResource",
+    "cuGreenCtxGetId",
+    "cuGreenCtxRecordEvent",
+    "cuGreenCtxStreamCreate",
+    "cuGreenCtxWaitEvent",
+    "cuImportExternalMemory",
+    "cuImportExternalSemaphore",
+    "cuInit",
+    "cuIpcCloseMemHandle",
+    "cuIpcGetEventHandle",
+    "cuIpcGetMemHandle",
+    "cuIpcOpenEventHandle",
+    "cuIpcOpenMemHandle",
+    "cuIpcOpenMemHandle_v1",
+    "cuKernelGetAttribute",
+    "cuKernelGetFunction",
+    "cuKernelGetLibrary",
+    "cuKernelGetName",
+    "cuKernelGetParamCount",
+    "cuKernelGetParamInfo",
+    "cuKernelSetAttribute",
+    "cuKernelSetCacheConfig",
+    "cuLaunch",
+    "cuLaunchCooperativeKernel",
+    "cuLaunchCooperativeKernelMultiDevice",
+    "cuLaunchGrid",
+    "cuLaunchGridAsync",
+    "cuLaunchHostFunc",
+    "cuLaunchHostFunc_v2",
+    "cuLaunchKernel",
+    "cuLaunchKernelEx",
+    "cuLibraryEnumerateKernels",
+    "cuLibraryGetGlobal",
+    "cuLibraryGetKernel",
+    "cuLibraryGetKernelCount",
+    "cuLibraryGetManaged",
+    "cuLibraryGetModule",
+    "cuLibraryGetUnifiedFunction",
+    "cuLibraryLoadData",
+    "cuLibraryLoadFromFile",
+    "cuLibraryUnload",
+    "cuLinkAddData",
+    "cuLinkAddData_v1",
+    "cuLinkAddFile",
+    "cuLinkAddFile_v1",
+    "cuLinkComplete",
+    "cuLinkCreate",
+    "cuLinkCreate_v1",
+    "cuLinkDestroy",
+    "cuLogicalEndpointAddDevice",
+    "cuLogicalEndpointBindAddr",
+    "cuLogicalEndpointBindMem",
+    "cuLogicalEndpointCreate",
+    "cuLogicalEndpointDestroy",
+    "cuLogicalEndpointExport",
+    "cuLogicalEndpointGetLimits",
+    "cuLogicalEndpointIdRelease",
+    "cuLogicalEndpointIdReserve",
+    "cuLogicalEndpointImport",
+    "cuLogicalEndpointQuery",
+    "cuLogicalEndpointUnbind",
+    "cuLogsCurrent",
+    "cuLogsDumpToFile",
+    "cuLogsDumpToMemory",
+    "cuLogsRegisterCallback",
+    "cuLogsUnregisterCallback",
+    "cuMemAddressFree",
+    "cuMemAddressReserve",
+    "cuMemAdvise",
+    "cuMemAdvise_v1",
+    "cuMemAlloc",
+    "cuMemAllocAsync",
+    "cuMemAllocFromPoolAsync",
+    "cuMemAllocHost",
+    "cuMemAllocHost_v1",
+    "cuMemAllocManaged",
+    "cuMemAllocPitch",
+    "cuMemAllocPitch_v1",
+    "cuMemAlloc_v1",
+    "cuMemBatchDecompressAsync",
+    "cuMemCreate",
+    "cuMemDiscardAndPrefetchBatchAsync",
+    "cuMemDiscardBatchAsync",
+    "cuMemExportToShareableHandle",
+    "cuMemFree",
+    "cuMemFreeAsync",
+    "cuMemFreeHost",
+    "cuMemFree_v1",
+    "cuMemGetAccess",
+    "cuMemGetAddressRange",
+    "cuMemGetAddressRange_v1",
+    "cuMemGetAllocationGranularity",
+    "cuMemGetAllocationPropertiesFromHandle",
+    "cuMemGetDefaultMemPool",
+    "cuMemGetHandleForAddressRange",
+    "cuMemGetInfo",
+    "cuMemGetInfo_v1",
+    "cuMemGetLocationInfo",
+    "cuMemGetMemPool",
+    "cuMemHostAlloc",
+    "cuMemHostGetDevicePointer",
+    "cuMemHostGetDevicePointer_v1",
+    "cuMemHostGetFlags",
+    "cuMemHostRegister",
+    "cuMemHostRegister_v1",
+    "cuMemHostUnregister",
+    "cuMemImportFromShareableHandle",
+    "cuMemMap",
+    "cuMemMapArrayAsync",
+    "cuMemPoolCreate",
+    "cuMemPoolDestroy",
+    "cuMemPoolExportPointer",
+    "cuMemPoolExportToShareableHandle",
+    "cuMemPoolGetAccess",
+    "cuMemPoolGetAttribute",
+    "cuMemPoolImportFromShareableHandle",
+    "cuMemPoolImportPointer",
+    "cuMemPoolSetAccess",
+    "cuMemPoolSetAttribute",
+    "cuMemPoolTrimTo",
+    "cuMemPrefetchAsync",
+    "cuMemPrefetchAsync_v1",
+    "cuMemPrefetchBatchAsync",
+    "cuMemRangeGetAttribute",
+    "cuMemRangeGetAttributes",
+    "cuMemRelease",
+    "cuMemRetainAllocationHandle",
+    "cuMemSetAccess",
+    "cuMemSetMemPool",
+    "cuMemUnmap",
+    "cuMemcpy",
+    "cuMemcpy2D",
+    "cuMemcpy2DAsync",
+    "cuMemcpy2DAsync_v1",
+    "cuMemcpy2DUnaligned",
+    "cuMemcpy2DUnaligned_v1",
+    "cuMemcpy2D_v1",
+    "cuMemcpy3D",
+    "cuMemcpy3DAsync",
+    "cuMemcpy3DAsync_v1",
+    "cuMemcpy3DBatchAsync",
+    "cuMemcpy3DBatchAsync_v1",
+    "cuMemcpy3DPeer",
+    "cuMemcpy3DPeerAsync",
+    "cuMemcpy3DWithAttributesAsync",
+    "cuMemcpy3D_v1",
+    "cuMemcpyAsync",
+    "cuMemcpyAtoA",
+    "cuMemcpyAtoA_v1",
+    "cuMemcpyAtoD",
+    "cuMemcpyAtoD_v1",
+    "cuMemcpyAtoH",
+    "cuMemcpyAtoHAsync",
+    "cuMemcpyAtoHAsync_v1",
+    "cuMemcpyAtoH_v1",
+    "cuMemcpyBatchAsync",
+    "cuMemcpyBatchAsync_v1",
+    "cuMemcpyDtoA",
+    "cuMemcpyDtoA_v1",
+    "cuMemcpyDtoD",
+    "cuMemcpyDtoDAsync",
+    "cuMemcpyDtoDAsync_v1",
+    "cuMemcpyDtoD_v1",
+    "cuMemcpyDtoH",
+    "cuMemcpyDtoHAsync",
+    "cuMemcpyDtoHAsync_v1",
+    "cuMemcpyDtoH_v1",
+    "cuMemcpyHtoA",
+    "cuMemcpyHtoAAsync",
+    "cuMemcpyHtoAAsync_v1",
+    "cuMemcpyHtoA_v1",
+    "cuMemcpyHtoD",
+    "cuMemcpyHtoDAsync",
+    "cuMemcpyHtoDAsync_v1",
+    "cuMemcpyHtoD_v1",
+    "cuMemcpyPeer",
+    "cuMemcpyPeerAsync",
+    "cuMemcpyWithAttributesAsync",
+    "cuMemsetD16",
+    "cuMemsetD16Async",
+    "cuMemsetD16_v1",
+    "cuMemsetD2D16",
+    "cuMemsetD2D16Async",
+    "cuMemsetD2D16_v1",
+    "cuMemsetD2D32",
+    "cuMemsetD2D32Async",
+    "cuMemsetD2D32_v1",
+    "cuMemsetD2D8",
+    "cuMemsetD2D8Async",
+    "cuMemsetD2D8_v1",
+    "cuMemsetD32",
+    "cuMemsetD32Async",
+    "cuMemsetD32_v1",
+    "cuMemsetD8",
+    "cuMemsetD8Async",
+    "cuMemsetD8_v1",
+    "cuMipmappedArrayCreate",
+    "cuMipmappedArrayDestroy",
+    "cuMipmappedArrayGetLevel",
+    "cuMipmappedArrayGetMemoryRequirements",
+    "cuMipmappedArrayGetSparseProperties",
+    "cuModuleEnumerateFunctions",
+    "cuModuleGetFunction",
+    "cuModuleGetFunctionCount",
+    "cuModuleGetGlobal",
+    "cuModuleGetGlobal_v1",
+    "cuModuleGetLoadingMode",
+    "cuModuleGetSurfRef",
+    "cuModuleGetTexRef",
+    "cuModuleLoad",
+    "cuModuleLoadData",
+    "cuModuleLoadDataEx",
+    "cuModuleLoadFatBinary",
+    "cuModuleUnload",
+    "cuMulticastAddDevice",
+    "cuMulticastBindAddr",
+    "cuMulticastBindAddr_v2",
+    "cuMulticastBindMem",
+    "cuMulticastBindMem_v2",
+    "cuMulticastCreate",
+    "cuMulticastGetGranularity",
+    "cuMulticastUnbind",
+    "cuOccupancyAvailableDynamicSMemPerBlock",
+    "cuOccupancyMaxActiveBlocksPerMultiprocessor",
+    "cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+    "cuOccupancyMaxActiveClusters",
+    "cuOccupancyMaxPotentialBlockSize",
+    "cuOccupancyMaxPotentialBlockSizeWithFlags",
+    "cuOccupancyMaxPotentialClusterSize",
+    "cuParamSetSize",
+    "cuParamSetTexRef",
+    "cuParamSetf",
+    "cuParamSeti",
+    "cuParamSetv",
+    "cuPointerGetAttribute",
+    "cuPointerGetAttributes",
+    "cuPointerSetAttribute",
+    "cuProfilerInitialize",
+    "cuProfilerStart",
+    "cuProfilerStop",
+    "cuSignalExternalSemaphoresAsync",
+    "cuStreamAddCallback",
+    "cuStreamAttachMemAsync",
+    "cuStreamBatchMemOp",
+    "cuStreamBatchMemOp_v1",
+    "cuStreamBeginCapture",
+    "cuStreamBeginCaptureToCig",
+    "cuStreamBeginCaptureToGraph",
+    "cuStreamBeginCapture_v1",
+    "cuStreamBeginRecaptureToGraph",
+    "cuStreamCopyAttributes",
+    "cuStreamCreate",
+    "cuStreamCreateWithPriority",
+    "cuStreamDestroy",
+    "cuStreamDestroy_v1",
+    "cuStreamEndCapture",
+    "cuStreamEndCaptureToCig",
+    "cuStreamGetAttribute",
+    "cuStreamGetCaptureInfo",
+    "cuStreamGetCaptureInfo_v1",
+    "cuStreamGetCaptureInfo_v2",
+    "cuStreamGetCtx",
+    "cuStreamGetCtx_v2",
+    "cuStreamGetDevResource",
+    "cuStreamGetDevice",
+    "cuStreamGetFlags",
+    "cuStreamGetGreenCtx",
+    "cuStreamGetId",
+    "cuStreamGetPriority",
+    "cuStreamIsCapturing",
+    "cuStreamQuery",
+    "cuStreamSetAttribute",
+    "cuStreamSynchronize",
+    "cuStreamUpdateCaptureDependencies",
+    "cuStreamUpdateCaptureDependencies_v1",
+    "cuStreamWaitEvent",
+    "cuStreamWaitValue32",
+    "cuStreamWaitValue32_v1",
+    "cuStreamWaitValue64",
+    "cuStreamWaitValue64_v1",
+    "cuStreamWriteValue32",
+    "cuStreamWriteValue32_v1",
+    "cuStreamWriteValue64",
+    "cuStreamWriteValue64_v1",
+    "cuSurfObjectCreate",
+    "cuSurfObjectDestroy",
+    "cuSurfObjectGetResourceDesc",
+    "cuSurfRefGetArray",
+    "cuSurfRefSetArray",
+    "cuTensorMapEncodeIm2col",
+    "cuTensorMapEncodeIm2colWide",
+    "cuTensorMapEncodeTiled",
+    "cuTensorMapReplaceAddress",
+    "cuTensorMapSetAllocationClass",
+    "cuTexObjectCreate",
+    "cuTexObjectDestroy",
+    "cuTexObjectGetResourceDesc",
+    "cuTexObjectGetResourceViewDesc",
+    "cuTexObjectGetTextureDesc",
+    "cuTexRefCreate",
+    "cuTexRefDestroy",
+    "cuTexRefGetAddress",
+    "cuTexRefGetAddressMode",
+    "cuTexRefGetAddress_v1",
+    "cuTexRefGetArray",
+    "cuTexRefGetBorderColor",
+    "cuTexRefGetFilterMode",
+    "cuTexRefGetFlags",
+    "cuTexRefGetFormat",
+    "cuTexRefGetMaxAnisotropy",
+    "cuTexRefGetMipmapFilterMode",
+    "cuTexRefGetMipmapLevelBias",
+    "cuTexRefGetMipmapLevelClamp",
+    "cuTexRefGetMipmappedArray",
+    "cuTexRefSetAddress",
+    "cuTexRefSetAddress2D",
+    "cuTexRefSetAddress2D_v1",
+    "cuTexRefSetAddress2D_v2",
+    "cuTexRefSetAddressMode",
+    "cuTexRefSetAddress_v1",
+    "cuTexRefSetArray",
+    "cuTexRefSetBorderColor",
+    "cuTexRefSetFilterMode",
+    "cuTexRefSetFlags",
+    "cuTexRefSetFormat",
+    "cuTexRefSetMaxAnisotropy",
+    "cuTexRefSetMipmapFilterMode",
+    "cuTexRefSetMipmapLevelBias",
+    "cuTexRefSetMipmapLevelClamp",
+    "cuTexRefSetMipmappedArray",
+    "cuThreadExchangeStreamCaptureMode",
+    "cuUserObjectCreate",
+    "cuUserObjectRelease",
+    "cuUserObjectRetain",
+    "cuVDPAUCtxCreate",
+    "cuVDPAUCtxCreate_v1",
+    "cuVDPAUGetDevice",
+    "cuWaitExternalSemaphoresAsync",
+    "cuuint32_t",
+    "cuuint64_t",
+    "sizeof",
+]
 
 CUDA_VERSION: Final[int] = 13050
 CU_IPC_HANDLE_SIZE: Final[int] = 64
@@ -1695,548 +2896,241 @@ class CUoutput_mode(IntEnum):
 CUkernelNodeAttrID = CUlaunchAttributeID
 CUstreamAttrID = CUlaunchAttributeID
 
-class VdpDevice:
+class VdpDevice(_Integer):
     """``uint32_t VdpDevice``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class VdpFuncId:
+class VdpFuncId(_Integer):
     """``uint32_t VdpFuncId``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class VdpVideoSurface:
+class VdpVideoSurface(_Integer):
     """``uint32_t VdpVideoSurface``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class VdpOutputSurface:
+class VdpOutputSurface(_Integer):
     """``uint32_t VdpOutputSurface``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class VdpGetProcAddress:
+class VdpGetProcAddress(_Function):
     """``VdpStatus VdpGetProcAddress(VdpDevice, VdpFuncId, void **)``"""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class EGLint:
+class EGLint(_Integer):
     """``int32_t EGLint``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class EGLBoolean:
+class EGLBoolean(_Integer):
     """``unsigned int EGLBoolean``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class EGLenum:
+class EGLenum(_Integer):
     """``unsigned int EGLenum``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class EGLDisplay:
+class EGLDisplay(_Value):
     """``void *EGLDisplay``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class EGLSync:
+class EGLSync(_Value):
     """``void *EGLSync``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class EGLImage:
+class EGLImage(_Value):
     """``void *EGLImage``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class EGLImageKHR:
+class EGLImageKHR(_Value):
     """``void *EGLImageKHR``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class EGLStreamKHR:
+class EGLStreamKHR(_Value):
     """``void *EGLStreamKHR``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class EGLSyncKHR:
+class EGLSyncKHR(_Value):
     """``void *EGLSyncKHR``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class GLenum:
+class GLenum(_Integer):
     """``unsigned int GLenum``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class GLuint:
+class GLuint(_Integer):
     """``unsigned int GLuint``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class GLint:
+class GLint(_Integer):
     """``int GLint``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cuuint32_t:
+class cuuint32_t(_Integer):
     """``uint32_t cuuint32_t``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cuuint64_t:
+class cuuint64_t(_Integer):
     """``uint64_t cuuint64_t``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUdeviceptr_v2:
+class CUdeviceptr_v2(_Integer):
     """``unsigned long long CUdeviceptr_v2``"""
-
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class CUdeviceptr(CUdeviceptr_v2):
     """``CUdeviceptr_v2 CUdeviceptr``"""
 
-class CUdevice_v1:
+class CUdevice_v1(_Integer):
     """``int CUdevice_v1``"""
-
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class CUdevice(CUdevice_v1):
     """``CUdevice_v1 CUdevice``"""
 
-class CUcontext:
+class CUcontext(_Value):
     """``CUctx_st *CUcontext``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUmodule:
+class CUmodule(_Value):
     """``CUmod_st *CUmodule``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUfunction:
+class CUfunction(_Value):
     """``CUfunc_st *CUfunction``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUlibrary:
+class CUlibrary(_Value):
     """``CUlib_st *CUlibrary``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUkernel:
+class CUkernel(_Value):
     """``CUkern_st *CUkernel``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUarray:
+class CUarray(_Value):
     """``CUarray_st *CUarray``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUmipmappedArray:
+class CUmipmappedArray(_Value):
     """``CUmipmappedArray_st *CUmipmappedArray``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUtexref:
+class CUtexref(_Value):
     """``CUtexref_st *CUtexref``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUsurfref:
+class CUsurfref(_Value):
     """``CUsurfref_st *CUsurfref``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUevent:
+class CUevent(_Value):
     """``CUevent_st *CUevent``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUstream:
+class CUstream(_Value):
     """``CUstream_st *CUstream``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """The version of the protocol, 0, and the address of the stream."""
 
-class CUgraphicsResource:
+class CUgraphicsResource(_Value):
     """``CUgraphicsResource_st *CUgraphicsResource``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUtexObject_v1:
+class CUtexObject_v1(_Integer):
     """``unsigned long long CUtexObject_v1``"""
-
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class CUtexObject(CUtexObject_v1):
     """``CUtexObject_v1 CUtexObject``"""
 
-class CUsurfObject_v1:
+class CUsurfObject_v1(_Integer):
     """``unsigned long long CUsurfObject_v1``"""
-
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class CUsurfObject(CUsurfObject_v1):
     """``CUsurfObject_v1 CUsurfObject``"""
 
-class CUexternalMemory:
+class CUexternalMemory(_Value):
     """``CUextMemory_st *CUexternalMemory``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUexternalSemaphore:
+class CUexternalSemaphore(_Value):
     """``CUextSemaphore_st *CUexternalSemaphore``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUgraph:
+class CUgraph(_Value):
     """``CUgraph_st *CUgraph``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUgraphNode:
+class CUgraphNode(_Value):
     """``CUgraphNode_st *CUgraphNode``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUgraphExec:
+class CUgraphExec(_Value):
     """``CUgraphExec_st *CUgraphExec``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUmemoryPool:
+class CUmemoryPool(_Value):
     """``CUmemPoolHandle_st *CUmemoryPool``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUuserObject:
+class CUuserObject(_Value):
     """``CUuserObject_st *CUuserObject``"""
-
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class CUgraphConditionalHandle(cuuint64_t):
     """``cuuint64_t CUgraphConditionalHandle``"""
 
-class CUgraphDeviceNode:
+class CUgraphDeviceNode(_Value):
     """``CUgraphDeviceUpdatableNode_st *CUgraphDeviceNode``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUasyncCallbackHandle:
+class CUasyncCallbackHandle(_Value):
     """``CUasyncCallbackEntry_st *CUasyncCallbackHandle``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUgreenCtx:
+class CUgreenCtx(_Value):
     """``CUgreenCtx_st *CUgreenCtx``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUasyncCallback:
+class CUasyncCallback(_Function):
     """``void (*CUasyncCallback)(CUasyncNotificationInfo *, void *, CUasyncCallbackHandle)``"""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUlinkState:
+class CUlinkState(_Value):
     """``CUlinkState_st *CUlinkState``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUhostFn:
+class CUhostFn(_Function):
     """``void (*CUhostFn)(void *)``"""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUstreamCallback:
+class CUstreamCallback(_Function):
     """``void (*CUstreamCallback)(CUstream, CUresult, void *)``"""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUoccupancyB2DSize:
+class CUoccupancyB2DSize(_Function):
     """``size_t (*CUoccupancyB2DSize)(int)``"""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUmemGenericAllocationHandle_v1:
+class CUmemGenericAllocationHandle_v1(_Integer):
     """``unsigned long long CUmemGenericAllocationHandle_v1``"""
-
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class CUmemGenericAllocationHandle(CUmemGenericAllocationHandle_v1):
     """``CUmemGenericAllocationHandle_v1 CUmemGenericAllocationHandle``"""
 
-class CUcheckpointOperationHandle:
+class CUcheckpointOperationHandle(_Value):
     """``CUIcheckpointOperation_st *CUcheckpointOperationHandle``"""
-
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class CUlogicalEndpointId(cuuint32_t):
     """``cuuint32_t CUlogicalEndpointId``"""
 
-class CUgraphRecaptureCallback:
+class CUgraphRecaptureCallback(_Function):
     """``CUresult (*CUgraphRecaptureCallback)(void *, CUgraphNode, const CUgraphNodeParams *, const CUgraphNodeParams *, CUgraphRecaptureStatus)``"""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUcoredumpCallbackHandle:
+class CUcoredumpCallbackHandle(_Value):
     """``CUcoredumpCallbackEntry_st *CUcoredumpCallbackHandle``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUcoredumpStatusCallback:
+class CUcoredumpStatusCallback(_Function):
     """``void (*CUcoredumpStatusCallback)(void *, int, CUdevice)``"""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUdevResourceDesc:
+class CUdevResourceDesc(_Value):
     """``CUdevResourceDesc_st *CUdevResourceDesc``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUlogsCallbackHandle:
+class CUlogsCallbackHandle(_Value):
     """``CUlogsCallbackEntry_st *CUlogsCallbackHandle``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUlogsCallback:
+class CUlogsCallback(_Function):
     """``void (*CUlogsCallback)(void *, CUlogLevel, char *, size_t)``"""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUlogIterator:
+class CUlogIterator(_Integer):
     """``unsigned int CUlogIterator``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUdeviceptr_v1:
+class CUdeviceptr_v1(_Integer):
     """``unsigned int CUdeviceptr_v1``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUeglStreamConnection:
+class CUeglStreamConnection(_Value):
     """``CUeglStreamConnection_st *CUeglStreamConnection``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class CUuuid_st:
+class CUuuid_st(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     bytes: builtins.bytes
 
-class CUmemFabricHandle_st:
+class CUmemFabricHandle_st(_Record):
     """Memory as it is passed to a process on the same fabric."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     data: bytes
 
-class CUipcEventHandle_st:
+class CUipcEventHandle_st(_Record):
     """An event as it is passed to another process."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     reserved: bytes
 
-class CUipcMemHandle_st:
+class CUipcMemHandle_st(_Record):
     """Device memory as it is passed to another process."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     reserved: bytes
 
-class CUstreamMemOpWaitValueParams_st__anon0:
+class anon_union0(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def value(self) -> cuuint32_t: ...
     @value.setter
@@ -2246,11 +3140,10 @@ class CUstreamMemOpWaitValueParams_st__anon0:
     @value64.setter
     def value64(self, value: cuuint64_t | int | None) -> None: ...
 
-class CUstreamMemOpWaitValueParams_st:
+class CUstreamMemOpWaitValueParams_st(_Record):
     """C struct of 40 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def operation(self) -> CUstreamBatchMemOpType: ...
     @operation.setter
@@ -2273,11 +3166,10 @@ class CUstreamMemOpWaitValueParams_st:
     @alias.setter
     def alias(self, value: CUdeviceptr | int | None) -> None: ...
 
-class CUstreamMemOpWriteValueParams_st__anon0:
+class anon_union1(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def value(self) -> cuuint32_t: ...
     @value.setter
@@ -2287,11 +3179,10 @@ class CUstreamMemOpWriteValueParams_st__anon0:
     @value64.setter
     def value64(self, value: cuuint64_t | int | None) -> None: ...
 
-class CUstreamMemOpWriteValueParams_st:
+class CUstreamMemOpWriteValueParams_st(_Record):
     """C struct of 40 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def operation(self) -> CUstreamBatchMemOpType: ...
     @operation.setter
@@ -2314,33 +3205,30 @@ class CUstreamMemOpWriteValueParams_st:
     @alias.setter
     def alias(self, value: CUdeviceptr | int | None) -> None: ...
 
-class CUstreamMemOpFlushRemoteWritesParams_st:
+class CUstreamMemOpFlushRemoteWritesParams_st(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def operation(self) -> CUstreamBatchMemOpType: ...
     @operation.setter
     def operation(self, value: CUstreamBatchMemOpType | int) -> None: ...
     flags: int
 
-class CUstreamMemOpMemoryBarrierParams_st:
+class CUstreamMemOpMemoryBarrierParams_st(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def operation(self) -> CUstreamBatchMemOpType: ...
     @operation.setter
     def operation(self, value: CUstreamBatchMemOpType | int) -> None: ...
     flags: int
 
-class CUstreamMemOpAtomicReductionParams_st:
+class CUstreamMemOpAtomicReductionParams_st(_Record):
     """C struct of 40 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def operation(self) -> CUstreamBatchMemOpType: ...
     @operation.setter
@@ -2367,11 +3255,10 @@ class CUstreamMemOpAtomicReductionParams_st:
     @alias.setter
     def alias(self, value: CUdeviceptr | int | None) -> None: ...
 
-class CUstreamBatchMemOpParams_union:
+class CUstreamBatchMemOpParams_union(_Record):
     """One operation on device memory for a stream; ``operation`` says which member holds."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def operation(self) -> CUstreamBatchMemOpType: ...
     @operation.setter
@@ -2386,11 +3273,10 @@ class CUstreamBatchMemOpParams_union:
     @pad.setter
     def pad(self, value: Sequence[cuuint64_t | int | None]) -> None: ...
 
-class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st:
+class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st(_Record):
     """Operations on device memory of a node."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def ctx(self) -> CUcontext: ...
     @ctx.setter
@@ -2402,11 +3288,10 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v1_st:
     def paramArray(self, value: Sequence[CUstreamBatchMemOpParams] | None) -> None: ...
     flags: int
 
-class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st:
+class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st(_Record):
     """Memory operations that a node runs."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def ctx(self) -> CUcontext: ...
     @ctx.setter
@@ -2418,36 +3303,32 @@ class CUDA_BATCH_MEM_OP_NODE_PARAMS_v2_st:
     def paramArray(self, value: Sequence[CUstreamBatchMemOpParams] | None) -> None: ...
     flags: int
 
-class CUasyncNotificationInfo_st__info__overBudget:
+class anon_struct0(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     bytesOverBudget: int
 
-class CUasyncNotificationInfo_st__info:
+class anon_union2(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     overBudget: anon_struct0
 
-class CUasyncNotificationInfo_st:
+class CUasyncNotificationInfo_st(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> CUasyncNotificationType: ...
     @type.setter
     def type(self, value: CUasyncNotificationType | int) -> None: ...
     info: anon_union2
 
-class CUdevprop_st:
+class CUdevprop_st(_Record):
     """Limits and sizes of a device that ``cuDeviceGetProperties`` returns."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     maxThreadsPerBlock: int
     @property
     def maxThreadsDim(self) -> list[int]: ...
@@ -2465,11 +3346,10 @@ class CUdevprop_st:
     clockRate: int
     textureAlign: int
 
-class CUaccessPolicyWindow_st:
+class CUaccessPolicyWindow_st(_Record):
     """A range of memory with the share of accesses that should stay in the L2 cache; sizes in bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def base_ptr(self) -> int: ...
     @base_ptr.setter
@@ -2485,11 +3365,10 @@ class CUaccessPolicyWindow_st:
     @missProp.setter
     def missProp(self, value: CUaccessProperty | int) -> None: ...
 
-class CUDA_KERNEL_NODE_PARAMS_st:
+class CUDA_KERNEL_NODE_PARAMS_st(_Record):
     """C struct of 56 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def func(self) -> CUfunction: ...
     @func.setter
@@ -2510,11 +3389,10 @@ class CUDA_KERNEL_NODE_PARAMS_st:
     @extra.setter
     def extra(self, value: Sequence[Any] | _Address) -> None: ...
 
-class CUDA_KERNEL_NODE_PARAMS_v2_st:
+class CUDA_KERNEL_NODE_PARAMS_v2_st(_Record):
     """Parameters of a kernel node."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def func(self) -> CUfunction: ...
     @func.setter
@@ -2543,11 +3421,10 @@ class CUDA_KERNEL_NODE_PARAMS_v2_st:
     @ctx.setter
     def ctx(self, value: CUcontext | int | None) -> None: ...
 
-class CUDA_KERNEL_NODE_PARAMS_v3_st:
+class CUDA_KERNEL_NODE_PARAMS_v3_st(_Record):
     """Parameters of a kernel node within ``CUgraphNodeParams``."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def func(self) -> CUfunction: ...
     @func.setter
@@ -2576,11 +3453,10 @@ class CUDA_KERNEL_NODE_PARAMS_v3_st:
     @ctx.setter
     def ctx(self, value: CUcontext | int | None) -> None: ...
 
-class CUDA_MEMSET_NODE_PARAMS_st:
+class CUDA_MEMSET_NODE_PARAMS_st(_Record):
     """Parameters of a fill node; sizes in elements, pitch in bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def dst(self) -> CUdeviceptr: ...
     @dst.setter
@@ -2591,11 +3467,10 @@ class CUDA_MEMSET_NODE_PARAMS_st:
     width: int
     height: int
 
-class CUDA_MEMSET_NODE_PARAMS_v2_st:
+class CUDA_MEMSET_NODE_PARAMS_v2_st(_Record):
     """C struct of 48 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def dst(self) -> CUdeviceptr: ...
     @dst.setter
@@ -2610,11 +3485,10 @@ class CUDA_MEMSET_NODE_PARAMS_v2_st:
     @ctx.setter
     def ctx(self, value: CUcontext | int | None) -> None: ...
 
-class CUDA_HOST_NODE_PARAMS_st:
+class CUDA_HOST_NODE_PARAMS_st(_Record):
     """Function and user data of a host node."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def fn(self) -> CUhostFn: ...
     @fn.setter
@@ -2624,11 +3498,10 @@ class CUDA_HOST_NODE_PARAMS_st:
     @userData.setter
     def userData(self, value: _Address) -> None: ...
 
-class CUDA_HOST_NODE_PARAMS_v2_st__anon0:
+class anon_union3(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def ctx(self) -> CUcontext: ...
     @ctx.setter
@@ -2638,11 +3511,10 @@ class CUDA_HOST_NODE_PARAMS_v2_st__anon0:
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
-class CUDA_HOST_NODE_PARAMS_v2_st:
+class CUDA_HOST_NODE_PARAMS_v2_st(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def fn(self) -> CUhostFn: ...
     @fn.setter
@@ -2661,11 +3533,10 @@ class CUDA_HOST_NODE_PARAMS_v2_st:
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
-class CUDA_CONDITIONAL_NODE_PARAMS:
+class CUDA_CONDITIONAL_NODE_PARAMS(_Record):
     """Condition and kind of a conditional node, which returns its body graphs."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def handle(self) -> CUgraphConditionalHandle: ...
     @handle.setter
@@ -2684,21 +3555,19 @@ class CUDA_CONDITIONAL_NODE_PARAMS:
     @ctx.setter
     def ctx(self, value: CUcontext | int | None) -> None: ...
 
-class CUgraphEdgeData_st:
+class CUgraphEdgeData_st(_Record):
     """Data of an edge; all zero is a full dependency."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     from_port: int
     to_port: int
     type: int
     reserved: bytes
 
-class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
+class CUDA_GRAPH_INSTANTIATE_PARAMS_st(_Record):
     """Parameters of making an executable graph, with the outcome."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def flags(self) -> cuuint64_t: ...
     @flags.setter
@@ -2716,28 +3585,25 @@ class CUDA_GRAPH_INSTANTIATE_PARAMS_st:
     @result_out.setter
     def result_out(self, value: CUgraphInstantiateResult | int) -> None: ...
 
-class CUlaunchMemSyncDomainMap_st:
+class CUlaunchMemSyncDomainMap_st(_Record):
     """Which physical domains the memory synchronisation domains of a stream stand for."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     default_: int
     remote: int
 
-class CUlaunchAttributeValue_union__clusterDim:
+class anon_struct1(_Record):
     """C struct of 12 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class CUlaunchAttributeValue_union__programmaticEvent:
+class anon_struct2(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def event(self) -> CUevent: ...
     @event.setter
@@ -2745,42 +3611,38 @@ class CUlaunchAttributeValue_union__programmaticEvent:
     flags: int
     triggerAtBlockStart: int
 
-class CUlaunchAttributeValue_union__launchCompletionEvent:
+class anon_struct3(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def event(self) -> CUevent: ...
     @event.setter
     def event(self, value: CUevent | int | None) -> None: ...
     flags: int
 
-class CUlaunchAttributeValue_union__preferredClusterDim:
+class anon_struct4(_Record):
     """C struct of 12 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class CUlaunchAttributeValue_union__deviceUpdatableKernelNode:
+class anon_struct5(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     deviceUpdatable: int
     @property
     def devNode(self) -> CUgraphDeviceNode: ...
     @devNode.setter
     def devNode(self, value: CUgraphDeviceNode | int | None) -> None: ...
 
-class CUlaunchAttributeValue_union:
+class CUlaunchAttributeValue_union(_Record):
     """The value of a launch attribute; its identifier says which member holds."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     pad: bytes
     accessPolicyWindow: CUaccessPolicyWindow
     cooperative: int
@@ -2815,11 +3677,10 @@ class CUlaunchAttributeValue_union:
     @sharedMemoryMode.setter
     def sharedMemoryMode(self, value: CUsharedMemoryMode | int) -> None: ...
 
-class CUlaunchAttribute_st:
+class CUlaunchAttribute_st(_Record):
     """An attribute of a launch with its value."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def id(self) -> CUlaunchAttributeID: ...
     @id.setter
@@ -2827,11 +3688,10 @@ class CUlaunchAttribute_st:
     pad: bytes
     value: CUlaunchAttributeValue
 
-class CUlaunchConfig_st:
+class CUlaunchConfig_st(_Record):
     """Grid and block sizes of a launch with its stream and attributes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     gridDimX: int
     gridDimY: int
     gridDimZ: int
@@ -2849,36 +3709,32 @@ class CUlaunchConfig_st:
     def attrs(self, value: Sequence[CUlaunchAttribute] | None) -> None: ...
     numAttrs: int
 
-class CUexecAffinitySmCount_st:
+class CUexecAffinitySmCount_st(_Record):
     """A number of multiprocessors."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     val: int
 
-class CUexecAffinityParam_st__param:
+class anon_union4(_Record):
     """C union of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     smCount: CUexecAffinitySmCount
 
-class CUexecAffinityParam_st:
+class CUexecAffinityParam_st(_Record):
     """An execution affinity with its limit."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> CUexecAffinityType: ...
     @type.setter
     def type(self, value: CUexecAffinityType | int) -> None: ...
     param: anon_union4
 
-class CUctxCigParam_st:
+class CUctxCigParam_st(_Record):
     """The graphics queue that a context shares."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def sharedDataType(self) -> CUcigDataType: ...
     @sharedDataType.setter
@@ -2888,11 +3744,10 @@ class CUctxCigParam_st:
     @sharedData.setter
     def sharedData(self, value: _Address) -> None: ...
 
-class CUctxCreateParams_st:
+class CUctxCreateParams_st(_Record):
     """What a context is limited to or shares with graphics."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def execAffinityParams(self) -> list[CUexecAffinityParam]: ...
     @execAffinityParams.setter
@@ -2903,11 +3758,10 @@ class CUctxCreateParams_st:
     @cigParams.setter
     def cigParams(self, value: Sequence[CUctxCigParam] | None) -> None: ...
 
-class CUstreamCigParam_st:
+class CUstreamCigParam_st(_Record):
     """The command list that a stream is recorded into."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def streamSharedDataType(self) -> CUstreamCigDataType: ...
     @streamSharedDataType.setter
@@ -2917,21 +3771,19 @@ class CUstreamCigParam_st:
     @streamSharedData.setter
     def streamSharedData(self, value: _Address) -> None: ...
 
-class CUstreamCigCaptureParams_st:
+class CUstreamCigCaptureParams_st(_Record):
     """Parameters of recording a stream into a command list."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def streamCigParams(self) -> list[CUstreamCigParam]: ...
     @streamCigParams.setter
     def streamCigParams(self, value: Sequence[CUstreamCigParam] | None) -> None: ...
 
-class CUlibraryHostUniversalFunctionAndDataTable_st:
+class CUlibraryHostUniversalFunctionAndDataTable_st(_Record):
     """Tables of host functions and data for a library."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def functionTable(self) -> int: ...
     @functionTable.setter
@@ -2943,11 +3795,10 @@ class CUlibraryHostUniversalFunctionAndDataTable_st:
     def dataTable(self, value: _Address) -> None: ...
     dataWindowSize: int
 
-class CUDA_MEMCPY2D_st:
+class CUDA_MEMCPY2D_st(_Record):
     """A copy of a rectangle."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     srcXInBytes: int
     srcY: int
     @property
@@ -2989,11 +3840,10 @@ class CUDA_MEMCPY2D_st:
     WidthInBytes: int
     Height: int
 
-class CUDA_MEMCPY3D_st:
+class CUDA_MEMCPY3D_st(_Record):
     """A copy of a box."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     srcXInBytes: int
     srcY: int
     srcZ: int
@@ -3050,11 +3900,10 @@ class CUDA_MEMCPY3D_st:
     Height: int
     Depth: int
 
-class CUDA_MEMCPY3D_PEER_st:
+class CUDA_MEMCPY3D_PEER_st(_Record):
     """A copy of a box between two contexts."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     srcXInBytes: int
     srcY: int
     srcZ: int
@@ -3111,11 +3960,10 @@ class CUDA_MEMCPY3D_PEER_st:
     Height: int
     Depth: int
 
-class CUDA_MEMCPY_NODE_PARAMS_st:
+class CUDA_MEMCPY_NODE_PARAMS_st(_Record):
     """Parameters of a copy node."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     flags: int
     reserved: int
     @property
@@ -3124,11 +3972,10 @@ class CUDA_MEMCPY_NODE_PARAMS_st:
     def copyCtx(self, value: CUcontext | int | None) -> None: ...
     copyParams: CUDA_MEMCPY3D
 
-class CUDA_ARRAY_DESCRIPTOR_st:
+class CUDA_ARRAY_DESCRIPTOR_st(_Record):
     """Size and format of a one- or two-dimensional array."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     Width: int
     Height: int
     @property
@@ -3137,11 +3984,10 @@ class CUDA_ARRAY_DESCRIPTOR_st:
     def Format(self, value: CUarray_format | int) -> None: ...
     NumChannels: int
 
-class CUDA_ARRAY3D_DESCRIPTOR_st:
+class CUDA_ARRAY3D_DESCRIPTOR_st(_Record):
     """Size, format and options of an array of up to three dimensions."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     Width: int
     Height: int
     Depth: int
@@ -3152,20 +3998,18 @@ class CUDA_ARRAY3D_DESCRIPTOR_st:
     NumChannels: int
     Flags: int
 
-class CUDA_ARRAY_SPARSE_PROPERTIES_st__tileExtent:
+class anon_struct6(_Record):
     """C struct of 12 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     width: int
     height: int
     depth: int
 
-class CUDA_ARRAY_SPARSE_PROPERTIES_st:
+class CUDA_ARRAY_SPARSE_PROPERTIES_st(_Record):
     """Tile size and mip tail of a sparse array."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     tileExtent: anon_struct6
     miptailFirstLevel: int
     miptailSize: int
@@ -3175,11 +4019,10 @@ class CUDA_ARRAY_SPARSE_PROPERTIES_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUDA_ARRAY_MEMORY_REQUIREMENTS_st:
+class CUDA_ARRAY_MEMORY_REQUIREMENTS_st(_Record):
     """Memory that an array needs."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     size: int
     alignment: int
     @property
@@ -3187,31 +4030,28 @@ class CUDA_ARRAY_MEMORY_REQUIREMENTS_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUDA_RESOURCE_DESC_st__res__array:
+class anon_struct7(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def hArray(self) -> CUarray: ...
     @hArray.setter
     def hArray(self, value: CUarray | int | None) -> None: ...
 
-class CUDA_RESOURCE_DESC_st__res__mipmap:
+class anon_struct8(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def hMipmappedArray(self) -> CUmipmappedArray: ...
     @hMipmappedArray.setter
     def hMipmappedArray(self, value: CUmipmappedArray | int | None) -> None: ...
 
-class CUDA_RESOURCE_DESC_st__res__linear:
+class anon_struct9(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def devPtr(self) -> CUdeviceptr: ...
     @devPtr.setter
@@ -3223,11 +4063,10 @@ class CUDA_RESOURCE_DESC_st__res__linear:
     numChannels: int
     sizeInBytes: int
 
-class CUDA_RESOURCE_DESC_st__res__pitch2D:
+class anon_struct10(_Record):
     """C struct of 40 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def devPtr(self) -> CUdeviceptr: ...
     @devPtr.setter
@@ -3241,32 +4080,29 @@ class CUDA_RESOURCE_DESC_st__res__pitch2D:
     height: int
     pitchInBytes: int
 
-class CUDA_RESOURCE_DESC_st__res__reserved:
+class anon_struct11(_Record):
     """C struct of 128 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def reserved(self) -> list[int]: ...
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUDA_RESOURCE_DESC_st__res:
+class anon_union5(_Record):
     """C union of 128 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     array: anon_struct7
     mipmap: anon_struct8
     linear: anon_struct9
     pitch2D: anon_struct10
     reserved: anon_struct11
 
-class CUDA_RESOURCE_DESC_st:
+class CUDA_RESOURCE_DESC_st(_Record):
     """The array or memory that a texture or surface object reads."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def resType(self) -> CUresourcetype: ...
     @resType.setter
@@ -3274,11 +4110,10 @@ class CUDA_RESOURCE_DESC_st:
     res: anon_union5
     flags: int
 
-class CUDA_TEXTURE_DESC_st:
+class CUDA_TEXTURE_DESC_st(_Record):
     """C struct of 104 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def addressMode(self) -> list[CUaddress_mode]: ...
     @addressMode.setter
@@ -3305,11 +4140,10 @@ class CUDA_TEXTURE_DESC_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUDA_RESOURCE_VIEW_DESC_st:
+class CUDA_RESOURCE_VIEW_DESC_st(_Record):
     """C struct of 112 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def format(self) -> CUresourceViewFormat: ...
     @format.setter
@@ -3326,29 +4160,26 @@ class CUDA_RESOURCE_VIEW_DESC_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUtensorMap_st:
+class CUtensorMap_st(_Record):
     """C struct of 128 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def opaque(self) -> list[cuuint64_t]: ...
     @opaque.setter
     def opaque(self, value: Sequence[cuuint64_t | int | None]) -> None: ...
 
-class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st:
+class CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st(_Record):
     """Two tokens for the Linux kernel's interface to GPU memory."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     p2pToken: int
     vaSpaceToken: int
 
-class CUDA_LAUNCH_PARAMS_st:
+class CUDA_LAUNCH_PARAMS_st(_Record):
     """The launch of a kernel on one of several devices."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def function(self) -> CUfunction: ...
     @function.setter
@@ -3369,11 +4200,10 @@ class CUDA_LAUNCH_PARAMS_st:
     @kernelParams.setter
     def kernelParams(self, value: Sequence[Any] | _Address) -> None: ...
 
-class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle__win32:
+class anon_struct12(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def handle(self) -> int: ...
     @handle.setter
@@ -3383,11 +4213,10 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle__win32:
     @name.setter
     def name(self, value: _Address) -> None: ...
 
-class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle:
+class anon_union6(_Record):
     """C union of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     fd: int
     win32: anon_struct12
     @property
@@ -3395,11 +4224,10 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st__handle:
     @nvSciBufObject.setter
     def nvSciBufObject(self, value: _Address) -> None: ...
 
-class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
+class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st(_Record):
     """Memory to import: its handle, size in bytes and flags."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> CUexternalMemoryHandleType: ...
     @type.setter
@@ -3412,11 +4240,10 @@ class CUDA_EXTERNAL_MEMORY_HANDLE_DESC_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st:
+class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st(_Record):
     """A range of imported memory, in bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     offset: int
     size: int
     flags: int
@@ -3425,11 +4252,10 @@ class CUDA_EXTERNAL_MEMORY_BUFFER_DESC_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st:
+class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st(_Record):
     """A mipmapped array within imported memory."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     offset: int
     arrayDesc: CUDA_ARRAY3D_DESCRIPTOR
     numLevels: int
@@ -3438,11 +4264,10 @@ class CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle__win32:
+class anon_struct13(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def handle(self) -> int: ...
     @handle.setter
@@ -3452,11 +4277,10 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle__win32:
     @name.setter
     def name(self, value: _Address) -> None: ...
 
-class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle:
+class anon_union7(_Record):
     """C union of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     fd: int
     win32: anon_struct13
     @property
@@ -3464,11 +4288,10 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st__handle:
     @nvSciSyncObj.setter
     def nvSciSyncObj(self, value: _Address) -> None: ...
 
-class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st:
+class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st(_Record):
     """A semaphore to import: its handle and flags."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> CUexternalSemaphoreHandleType: ...
     @type.setter
@@ -3480,36 +4303,32 @@ class CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__fence:
+class anon_struct14(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     value: int
 
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__nvSciSync:
+class anon_union8(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def fence(self) -> int: ...
     @fence.setter
     def fence(self, value: _Address) -> None: ...
     reserved: int
 
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params__keyedMutex:
+class anon_struct15(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     key: int
 
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params:
+class anon_struct16(_Record):
     """C struct of 72 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     fence: anon_struct14
     nvSciSync: anon_union8
     keyedMutex: anon_struct15
@@ -3518,11 +4337,10 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st__params:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st:
+class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st(_Record):
     """The value that an imported semaphore is signalled with."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     params: anon_struct16
     flags: int
     @property
@@ -3530,37 +4348,33 @@ class CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__fence:
+class anon_struct17(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     value: int
 
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__nvSciSync:
+class anon_union9(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def fence(self) -> int: ...
     @fence.setter
     def fence(self, value: _Address) -> None: ...
     reserved: int
 
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params__keyedMutex:
+class anon_struct18(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     key: int
     timeoutMs: int
 
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params:
+class anon_struct19(_Record):
     """C struct of 72 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     fence: anon_struct17
     nvSciSync: anon_union9
     keyedMutex: anon_struct18
@@ -3569,11 +4383,10 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st__params:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
+class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st(_Record):
     """The value of an imported semaphore that is waited for."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     params: anon_struct19
     flags: int
     @property
@@ -3581,11 +4394,10 @@ class CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st:
+class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st(_Record):
     """Semaphores and values of a signal node."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def extSemArray(self) -> list[CUexternalSemaphore]: ...
     @extSemArray.setter
@@ -3596,11 +4408,10 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_st:
     def paramsArray(self, value: Sequence[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] | None) -> None: ...
     numExtSems: int
 
-class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0:
+class anon_union10(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def ctx(self) -> CUcontext: ...
     @ctx.setter
@@ -3610,11 +4421,10 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st__anon0:
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
-class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
+class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st(_Record):
     """Semaphores that a node signals."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def extSemArray(self) -> list[CUexternalSemaphore]: ...
     @extSemArray.setter
@@ -3633,11 +4443,10 @@ class CUDA_EXT_SEM_SIGNAL_NODE_PARAMS_v2_st:
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
-class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st:
+class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st(_Record):
     """Semaphores and values of a semaphore wait node."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def extSemArray(self) -> list[CUexternalSemaphore]: ...
     @extSemArray.setter
@@ -3648,11 +4457,10 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_st:
     def paramsArray(self, value: Sequence[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] | None) -> None: ...
     numExtSems: int
 
-class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0:
+class anon_union11(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def ctx(self) -> CUcontext: ...
     @ctx.setter
@@ -3662,11 +4470,10 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st__anon0:
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
-class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st:
+class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st(_Record):
     """Semaphores that a node waits for."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def extSemArray(self) -> list[CUexternalSemaphore]: ...
     @extSemArray.setter
@@ -3685,11 +4492,10 @@ class CUDA_EXT_SEM_WAIT_NODE_PARAMS_v2_st:
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
-class CUarrayMapInfo_st__resource:
+class anon_union12(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def mipmap(self) -> CUmipmappedArray: ...
     @mipmap.setter
@@ -3699,11 +4505,10 @@ class CUarrayMapInfo_st__resource:
     @array.setter
     def array(self, value: CUarray | int | None) -> None: ...
 
-class CUarrayMapInfo_st__subresource__sparseLevel:
+class anon_struct20(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     level: int
     layer: int
     offsetX: int
@@ -3713,38 +4518,34 @@ class CUarrayMapInfo_st__subresource__sparseLevel:
     extentHeight: int
     extentDepth: int
 
-class CUarrayMapInfo_st__subresource__miptail:
+class anon_struct21(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     layer: int
     offset: int
     size: int
 
-class CUarrayMapInfo_st__subresource:
+class anon_union13(_Record):
     """C union of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     sparseLevel: anon_struct20
     miptail: anon_struct21
 
-class CUarrayMapInfo_st__memHandle:
+class anon_union14(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def memHandle(self) -> CUmemGenericAllocationHandle: ...
     @memHandle.setter
     def memHandle(self, value: CUmemGenericAllocationHandle | int | None) -> None: ...
 
-class CUarrayMapInfo_st:
+class CUarrayMapInfo_st(_Record):
     """One mapping or unmapping of a part of a sparse array."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def resourceType(self) -> CUresourcetype: ...
     @resourceType.setter
@@ -3772,27 +4573,24 @@ class CUarrayMapInfo_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUmemLocation_st__anon0__localized:
+class anon_struct22(_Record):
     """C struct of 2 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     deviceId: int
     localityDomainId: int
 
-class CUmemLocation_st__anon0:
+class anon_union15(_Record):
     """C union of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     id: int
     localized: anon_struct22
 
-class CUmemLocation_st:
+class CUmemLocation_st(_Record):
     """A place where memory can be."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> CUmemLocationType: ...
     @type.setter
@@ -3800,21 +4598,19 @@ class CUmemLocation_st:
     id: int
     localized: anon_struct22
 
-class CUmemAllocationProp_st__allocFlags:
+class anon_struct23(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     compressionType: int
     gpuDirectRDMACapable: int
     usage: int
     reserved: bytes
 
-class CUmemAllocationProp_st:
+class CUmemAllocationProp_st(_Record):
     """How physical memory is created."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> CUmemAllocationType: ...
     @type.setter
@@ -3830,32 +4626,29 @@ class CUmemAllocationProp_st:
     def win32HandleMetaData(self, value: _Address) -> None: ...
     allocFlags: anon_struct23
 
-class CUmulticastObjectProp_st:
+class CUmulticastObjectProp_st(_Record):
     """How a multicast object is created."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     numDevices: int
     size: int
     handleTypes: int
     flags: int
 
-class CUmemAccessDesc_st:
+class CUmemAccessDesc_st(_Record):
     """How one location may reach memory."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     location: CUmemLocation
     @property
     def flags(self) -> CUmemAccess_flags: ...
     @flags.setter
     def flags(self, value: CUmemAccess_flags | int) -> None: ...
 
-class CUgraphExecUpdateResultInfo_st:
+class CUgraphExecUpdateResultInfo_st(_Record):
     """Why an executable graph could not be updated and the nodes at fault."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def result(self) -> CUgraphExecUpdateResult: ...
     @result.setter
@@ -3869,11 +4662,10 @@ class CUgraphExecUpdateResultInfo_st:
     @errorFromNode.setter
     def errorFromNode(self, value: CUgraphNode | int | None) -> None: ...
 
-class CUmemPoolProps_st:
+class CUmemPoolProps_st(_Record):
     """How a memory pool is created."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def allocType(self) -> CUmemAllocationType: ...
     @allocType.setter
@@ -3892,18 +4684,16 @@ class CUmemPoolProps_st:
     gpuDirectRDMACapable: int
     reserved: bytes
 
-class CUmemPoolPtrExportData_st:
+class CUmemPoolPtrExportData_st(_Record):
     """An allocation of a pool as it is passed to another process."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     reserved: bytes
 
-class CUmemcpyAttributes_st:
+class CUmemcpyAttributes_st(_Record):
     """Attributes of a copy: when the source may be read, and hints of location."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def srcAccessOrder(self) -> CUmemcpySrcAccessOrder: ...
     @srcAccessOrder.setter
@@ -3912,29 +4702,26 @@ class CUmemcpyAttributes_st:
     dstLocHint: CUmemLocation
     flags: int
 
-class CUoffset3D_st:
+class CUoffset3D_st(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class CUextent3D_st:
+class CUextent3D_st(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     width: int
     height: int
     depth: int
 
-class CUmemcpy3DOperand_st__op__ptr:
+class anon_struct24(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def ptr(self) -> CUdeviceptr: ...
     @ptr.setter
@@ -3943,41 +4730,37 @@ class CUmemcpy3DOperand_st__op__ptr:
     layerHeight: int
     locHint: CUmemLocation
 
-class CUmemcpy3DOperand_st__op__array:
+class anon_struct25(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def array(self) -> CUarray: ...
     @array.setter
     def array(self, value: CUarray | int | None) -> None: ...
     offset: CUoffset3D
 
-class CUmemcpy3DOperand_st__op:
+class anon_union16(_Record):
     """C union of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     ptr: anon_struct24
     array: anon_struct25
 
-class CUmemcpy3DOperand_st:
+class CUmemcpy3DOperand_st(_Record):
     """C struct of 40 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> CUmemcpy3DOperandType: ...
     @type.setter
     def type(self, value: CUmemcpy3DOperandType | int) -> None: ...
     op: anon_union16
 
-class CUDA_MEMCPY3D_BATCH_OP_st:
+class CUDA_MEMCPY3D_BATCH_OP_st(_Record):
     """One copy of a box in a batch."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     src: CUmemcpy3DOperand
     dst: CUmemcpy3DOperand
     extent: CUextent3D
@@ -3987,11 +4770,10 @@ class CUDA_MEMCPY3D_BATCH_OP_st:
     def srcAccessOrder(self, value: CUmemcpySrcAccessOrder | int) -> None: ...
     flags: int
 
-class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st:
+class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st(_Record):
     """Parameters of an allocation node, which returns the address in ``dptr``; size in bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     poolProps: CUmemPoolProps
     @property
     def accessDescs(self) -> list[CUmemAccessDesc]: ...
@@ -4004,11 +4786,10 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v1_st:
     @dptr.setter
     def dptr(self, value: CUdeviceptr | int | None) -> None: ...
 
-class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
+class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st(_Record):
     """What a node allocates; the address comes back."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     poolProps: CUmemPoolProps
     @property
     def accessDescs(self) -> list[CUmemAccessDesc]: ...
@@ -4021,21 +4802,19 @@ class CUDA_MEM_ALLOC_NODE_PARAMS_v2_st:
     @dptr.setter
     def dptr(self, value: CUdeviceptr | int | None) -> None: ...
 
-class CUDA_MEM_FREE_NODE_PARAMS_st:
+class CUDA_MEM_FREE_NODE_PARAMS_st(_Record):
     """The address that a node frees."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def dptr(self) -> CUdeviceptr: ...
     @dptr.setter
     def dptr(self, value: CUdeviceptr | int | None) -> None: ...
 
-class CUDA_CHILD_GRAPH_NODE_PARAMS_st:
+class CUDA_CHILD_GRAPH_NODE_PARAMS_st(_Record):
     """The graph of a child graph node, and whether it is cloned or moved."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def graph(self) -> CUgraph: ...
     @graph.setter
@@ -4045,11 +4824,10 @@ class CUDA_CHILD_GRAPH_NODE_PARAMS_st:
     @ownership.setter
     def ownership(self, value: CUgraphChildGraphNodeOwnership | int) -> None: ...
 
-class CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0:
+class anon_union17(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def ctx(self) -> CUcontext: ...
     @ctx.setter
@@ -4059,11 +4837,10 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st__anon0:
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
-class CUDA_EVENT_RECORD_NODE_PARAMS_st:
+class CUDA_EVENT_RECORD_NODE_PARAMS_st(_Record):
     """The event that a node records."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def event(self) -> CUevent: ...
     @event.setter
@@ -4077,21 +4854,19 @@ class CUDA_EVENT_RECORD_NODE_PARAMS_st:
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
-class CUDA_EVENT_WAIT_NODE_PARAMS_st:
+class CUDA_EVENT_WAIT_NODE_PARAMS_st(_Record):
     """The event that a node waits for."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def event(self) -> CUevent: ...
     @event.setter
     def event(self, value: CUevent | int | None) -> None: ...
 
-class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0:
+class anon_union18(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def ctx(self) -> CUcontext: ...
     @ctx.setter
@@ -4101,11 +4876,10 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st__anon0:
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
-class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st:
+class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st(_Record):
     """Copies that a node runs as one batch."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     count: int
     @property
     def dsts(self) -> list[CUdeviceptr]: ...
@@ -4137,11 +4911,10 @@ class CUDA_MEMCPY_BATCH_NODE_PARAMS_V1_st:
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
-class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0:
+class anon_union19(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def ctx(self) -> CUcontext: ...
     @ctx.setter
@@ -4151,11 +4924,10 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st__anon0:
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
-class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st:
+class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st(_Record):
     """Copies over a fabric that a node runs as one batch."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     numOps: int
     @property
     def opList(self) -> list[CUDA_FABRIC_COPY_BATCH_OP]: ...
@@ -4171,11 +4943,10 @@ class CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1_st:
     @gCtx.setter
     def gCtx(self, value: CUgreenCtx | int | None) -> None: ...
 
-class CUgraphNodeParams_st__anon0:
+class anon_union20(_Record):
     """C union of 232 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def reserved1(self) -> list[int]: ...
     @reserved1.setter
@@ -4197,11 +4968,10 @@ class CUgraphNodeParams_st__anon0:
     fabricCpyBatch: CUDA_FABRIC_CPY_BATCH_NODE_PARAMS_V1
     asBytes: bytes
 
-class CUgraphNodeParams_st:
+class CUgraphNodeParams_st(_Record):
     """Parameters of a node of any type; ``type`` says which member holds."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> CUgraphNodeType: ...
     @type.setter
@@ -4232,11 +5002,10 @@ class CUgraphNodeParams_st:
     asBytes: bytes
     reserved2: int
 
-class CUcheckpointCustomStoragePerDeviceData_st:
+class CUcheckpointCustomStoragePerDeviceData_st(_Record):
     """The part on one GPU of memory that the caller saves or brings back."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def devPtr(self) -> CUdeviceptr: ...
     @devPtr.setter
@@ -4247,11 +5016,10 @@ class CUcheckpointCustomStoragePerDeviceData_st:
     @stream.setter
     def stream(self, value: CUstream | int | None) -> None: ...
 
-class CUcheckpointCustomStorageInfo_st:
+class CUcheckpointCustomStorageInfo_st(_Record):
     """The memory of a process that the caller saves or brings back."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def handle(self) -> CUcheckpointOperationHandle: ...
     @handle.setter
@@ -4262,11 +5030,10 @@ class CUcheckpointCustomStorageInfo_st:
     def perDeviceData(self, value: Sequence[CUcheckpointCustomStoragePerDeviceData] | None) -> None: ...
     deviceCount: int
 
-class CUcheckpointLockArgs_st:
+class CUcheckpointLockArgs_st(_Record):
     """How a process is locked."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     timeoutMs: int
     reserved0: int
     @property
@@ -4274,30 +5041,27 @@ class CUcheckpointLockArgs_st:
     @reserved1.setter
     def reserved1(self, value: Sequence[cuuint64_t | int | None]) -> None: ...
 
-class CUcheckpointCheckpointArgs_st:
+class CUcheckpointCheckpointArgs_st(_Record):
     """Where the memory of a process is saved."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def customStorageInfo_out(self) -> int: ...
     @customStorageInfo_out.setter
     def customStorageInfo_out(self, value: _Address) -> None: ...
     reserved: bytes
 
-class CUcheckpointGpuPair_st:
+class CUcheckpointGpuPair_st(_Record):
     """A GPU and the one that takes its place."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     oldUuid: CUuuid
     newUuid: CUuuid
 
-class CUcheckpointRestoreArgs_st:
+class CUcheckpointRestoreArgs_st(_Record):
     """On which GPUs and from where the memory of a process comes back."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def gpuPairs(self) -> list[CUcheckpointGpuPair]: ...
     @gpuPairs.setter
@@ -4310,21 +5074,19 @@ class CUcheckpointRestoreArgs_st:
     def customStorageInfo_out(self, value: _Address) -> None: ...
     reserved: bytes
 
-class CUcheckpointUnlockArgs_st:
+class CUcheckpointUnlockArgs_st(_Record):
     """How a process is unlocked; reserved for now."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def reserved(self) -> list[cuuint64_t]: ...
     @reserved.setter
     def reserved(self, value: Sequence[cuuint64_t | int | None]) -> None: ...
 
-class CUmemDecompressParams_st:
+class CUmemDecompressParams_st(_Record):
     """One decompression of a batch: source, destination, sizes and algorithm."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     srcNumBytes: int
     dstNumBytes: int
     @property
@@ -4345,54 +5107,48 @@ class CUmemDecompressParams_st:
     def algo(self, value: CUmemDecompressAlgorithm | int) -> None: ...
     padding: bytes
 
-class CUcliqueInfo_st:
+class CUcliqueInfo_st(_Record):
     """A fabric clique."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> CUcliqueType: ...
     @type.setter
     def type(self, value: CUcliqueType | int) -> None: ...
     id: int
 
-class CUlogicalEndpointFabricHandle_st:
+class CUlogicalEndpointFabricHandle_st(_Record):
     """A logical endpoint as it is passed to a process on the same fabric."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     data: bytes
 
-class CUlogicalEndpointProp_struct__anon0__unicast:
+class anon_struct26(_Record):
     """C struct of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def device(self) -> CUdevice: ...
     @device.setter
     def device(self, value: CUdevice | int | None) -> None: ...
 
-class CUlogicalEndpointProp_struct__anon0__multicast:
+class anon_struct27(_Record):
     """C struct of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     numDevices: int
 
-class CUlogicalEndpointProp_struct__anon0:
+class anon_union21(_Record):
     """C union of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     unicast: anon_struct26
     multicast: anon_struct27
 
-class CUlogicalEndpointProp_struct:
+class CUlogicalEndpointProp_struct(_Record):
     """How a logical endpoint is created."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> CUlogicalEndpointType: ...
     @type.setter
@@ -4403,22 +5159,20 @@ class CUlogicalEndpointProp_struct:
     ipcHandleTypes: int
     flags: int
 
-class CUfabricCpyOperand_st__op__ptr:
+class anon_struct28(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def ptr(self) -> CUdeviceptr: ...
     @ptr.setter
     def ptr(self, value: CUdeviceptr | int | None) -> None: ...
     locHint: CUmemLocation
 
-class CUfabricCpyOperand_st__op__le:
+class anon_struct29(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def id(self) -> CUlogicalEndpointId: ...
     @id.setter
@@ -4428,51 +5182,46 @@ class CUfabricCpyOperand_st__op__le:
     @offset.setter
     def offset(self, value: cuuint64_t | int | None) -> None: ...
 
-class CUfabricCpyOperand_st__op:
+class anon_union22(_Record):
     """C union of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     ptr: anon_struct28
     le: anon_struct29
 
-class CUfabricCpyOperand_st:
+class CUfabricCpyOperand_st(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> CUfabricCpyOperandType: ...
     @type.setter
     def type(self, value: CUfabricCpyOperandType | int) -> None: ...
     op: anon_union22
 
-class CUDA_FABRIC_COPY_BATCH_OP_st:
+class CUDA_FABRIC_COPY_BATCH_OP_st(_Record):
     """C struct of 64 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     src: CUfabricCpyOperand
     dst: CUfabricCpyOperand
     size: int
     flags: int
 
-class CUdevSmResource_st:
+class CUdevSmResource_st(_Record):
     """Multiprocessors."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     smCount: int
     minSmPartitionSize: int
     smCoscheduledAlignment: int
     flags: int
     localityDomainId: int
 
-class CUdevWorkqueueConfigResource_st:
+class CUdevWorkqueueConfigResource_st(_Record):
     """A configuration of work queues."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def device(self) -> CUdevice: ...
     @device.setter
@@ -4483,18 +5232,16 @@ class CUdevWorkqueueConfigResource_st:
     @sharingScope.setter
     def sharingScope(self, value: CUdevWorkqueueConfigScope | int) -> None: ...
 
-class CUdevWorkqueueResource_st:
+class CUdevWorkqueueResource_st(_Record):
     """Work queues that exist."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     reserved: bytes
 
-class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st:
+class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st(_Record):
     """A group of multiprocessors that is wanted."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     smCount: int
     coscheduledSmCount: int
     preferredCoscheduledSmCount: int
@@ -4505,21 +5252,19 @@ class CU_DEV_SM_RESOURCE_GROUP_PARAMS_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class CUdevResource_st__anon0:
+class anon_union23(_Record):
     """C union of 40 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     sm: CUdevSmResource
     wqConfig: CUdevWorkqueueConfigResource
     wq: CUdevWorkqueueResource
     _oversize: bytes
 
-class CUdevResource_st:
+class CUdevResource_st(_Record):
     """A resource of a device; its type tells which member of the union holds."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> CUdevResourceType: ...
     @type.setter
@@ -4534,11 +5279,10 @@ class CUdevResource_st:
     @nextResource.setter
     def nextResource(self, value: Sequence[CUdevResource_st] | None) -> None: ...
 
-class CUDA_MEMCPY2D_v1_st:
+class CUDA_MEMCPY2D_v1_st(_Record):
     """A copy of a rectangle with 32-bit addresses and sizes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     srcXInBytes: int
     srcY: int
     @property
@@ -4580,11 +5324,10 @@ class CUDA_MEMCPY2D_v1_st:
     WidthInBytes: int
     Height: int
 
-class CUDA_MEMCPY3D_v1_st:
+class CUDA_MEMCPY3D_v1_st(_Record):
     """A copy of a box with 32-bit addresses and sizes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     srcXInBytes: int
     srcY: int
     srcZ: int
@@ -4641,11 +5384,10 @@ class CUDA_MEMCPY3D_v1_st:
     Height: int
     Depth: int
 
-class CUDA_ARRAY_DESCRIPTOR_v1_st:
+class CUDA_ARRAY_DESCRIPTOR_v1_st(_Record):
     """Size and format of an array with 32-bit sizes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     Width: int
     Height: int
     @property
@@ -4654,11 +5396,10 @@ class CUDA_ARRAY_DESCRIPTOR_v1_st:
     def Format(self, value: CUarray_format | int) -> None: ...
     NumChannels: int
 
-class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
+class CUDA_ARRAY3D_DESCRIPTOR_v1_st(_Record):
     """Size, format and options of an array with 32-bit sizes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     Width: int
     Height: int
     Depth: int
@@ -4669,11 +5410,10 @@ class CUDA_ARRAY3D_DESCRIPTOR_v1_st:
     NumChannels: int
     Flags: int
 
-class CUeglFrame_st__frame:
+class anon_union24(_Record):
     """C union of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def pArray(self) -> list[CUarray]: ...
     @pArray.setter
@@ -4683,11 +5423,10 @@ class CUeglFrame_st__frame:
     @pPitch.setter
     def pPitch(self, value: Sequence[_Address]) -> None: ...
 
-class CUeglFrame_st:
+class CUeglFrame_st(_Record):
     """One frame of an EGLStream or EGL image."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     frame: anon_union24
     width: int
     height: int
@@ -6214,6 +6953,11 @@ def cuMemGetAccess(location: CUmemLocation | None, ptr: CUdeviceptr | int | None
     ``CUresult cuMemGetAccess(unsigned long long *flags, const CUmemLocation *location, CUdeviceptr ptr)``
     """
 
+@overload
+def cuMemExportToShareableHandle(handle: CUmemGenericAllocationHandle | int | None, handleType: Literal[CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_WIN32, CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_WIN32_KMT], flags: int) -> tuple[CUresult, int | None]: ...
+@overload
+def cuMemExportToShareableHandle(handle: CUmemGenericAllocationHandle | int | None, handleType: Literal[CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_FABRIC], flags: int) -> tuple[CUresult, CUmemFabricHandle | None]: ...
+@overload
 def cuMemExportToShareableHandle(handle: CUmemGenericAllocationHandle | int | None, handleType: CUmemAllocationHandleType | int, flags: int) -> tuple[CUresult, int | CUmemFabricHandle | None]:
     """Exports physical memory as a handle of the operating system, which the caller closes, or of the fabric.
 
@@ -6262,12 +7006,28 @@ def cuMemPoolTrimTo(pool: CUmemoryPool | int | None, minBytesToKeep: int) -> tup
     ``CUresult cuMemPoolTrimTo(CUmemoryPool pool, size_t minBytesToKeep)``
     """
 
+@overload
+def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: Literal[CUmemPool_attribute.CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CUmemPool_attribute.CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CUmemPool_attribute.CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES], value: int) -> tuple[CUresult]: ...
+@overload
+def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: Literal[CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CUmemPool_attribute.CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CUmemPool_attribute.CU_MEMPOOL_ATTR_USED_MEM_HIGH], value: cuuint64_t | int | None) -> tuple[CUresult]: ...
+@overload
 def cuMemPoolSetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | int, value: int | cuuint64_t | None) -> tuple[CUresult]:
     """Sets an attribute of a pool, such as how many bytes it keeps for reuse.
 
     ``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
     """
 
+@overload
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: Literal[CUmemPool_attribute.CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, CUmemPool_attribute.CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, CUmemPool_attribute.CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, CUmemPool_attribute.CU_MEMPOOL_ATTR_LOCATION_ID, CUmemPool_attribute.CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED, CUmemPool_attribute.CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID]) -> tuple[CUresult, int | None]: ...
+@overload
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: Literal[CUmemPool_attribute.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, CUmemPool_attribute.CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, CUmemPool_attribute.CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, CUmemPool_attribute.CU_MEMPOOL_ATTR_USED_MEM_CURRENT, CUmemPool_attribute.CU_MEMPOOL_ATTR_USED_MEM_HIGH, CUmemPool_attribute.CU_MEMPOOL_ATTR_MAX_POOL_SIZE]) -> tuple[CUresult, cuuint64_t | None]: ...
+@overload
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: Literal[CUmemPool_attribute.CU_MEMPOOL_ATTR_ALLOCATION_TYPE]) -> tuple[CUresult, CUmemAllocationType | None]: ...
+@overload
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: Literal[CUmemPool_attribute.CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES]) -> tuple[CUresult, CUmemAllocationHandleType | None]: ...
+@overload
+def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: Literal[CUmemPool_attribute.CU_MEMPOOL_ATTR_LOCATION_TYPE]) -> tuple[CUresult, CUmemLocationType | None]: ...
+@overload
 def cuMemPoolGetAttribute(pool: CUmemoryPool | int | None, attr: CUmemPool_attribute | int) -> tuple[CUresult, int | cuuint64_t | CUmemAllocationType | CUmemAllocationHandleType | CUmemLocationType | None]:
     """Reads an attribute of a pool, such as how many bytes are in use.
 
@@ -6322,6 +7082,11 @@ def cuMemAllocFromPoolAsync(bytesize: int, pool: CUmemoryPool | int | None, hStr
     ``CUresult cuMemAllocFromPoolAsync(CUdeviceptr *dptr, size_t bytesize, CUmemoryPool pool, CUstream hStream)``
     """
 
+@overload
+def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: Literal[CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_WIN32, CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_WIN32_KMT], flags: int) -> tuple[CUresult, int | None]: ...
+@overload
+def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: Literal[CUmemAllocationHandleType.CU_MEM_HANDLE_TYPE_FABRIC], flags: int) -> tuple[CUresult, CUmemFabricHandle | None]: ...
+@overload
 def cuMemPoolExportToShareableHandle(pool: CUmemoryPool | int | None, handleType: CUmemAllocationHandleType | int, flags: int) -> tuple[CUresult, int | CUmemFabricHandle | None]:
     """Exports a pool as a handle of the operating system, which the caller closes, or of the fabric.
 
@@ -6490,6 +7255,23 @@ def cuFabricCpyBatchAsync(numOps: int, opList: Sequence[CUDA_FABRIC_COPY_BATCH_O
     ``CUresult cuFabricCpyBatchAsync(size_t numOps, CUDA_FABRIC_COPY_BATCH_OP *opList, unsigned long long flags, CUstream hStream)``
     """
 
+@overload
+def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_CONTEXT], ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUcontext | None]: ...
+@overload
+def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_TYPE], ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUmemorytype | None]: ...
+@overload
+def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_POINTER, CUpointer_attribute.CU_POINTER_ATTRIBUTE_RANGE_START_ADDR, CUpointer_attribute.CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR], ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUdeviceptr | None]: ...
+@overload
+def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_HOST_POINTER, CUpointer_attribute.CU_POINTER_ATTRIBUTE_SYNC_MEMOPS, CUpointer_attribute.CU_POINTER_ATTRIBUTE_BUFFER_ID, CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_MANAGED, CUpointer_attribute.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_RANGE_SIZE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_MAPPED, CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_MAPPING_SIZE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID, CUpointer_attribute.CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE, CUpointer_attribute.CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL], ptr: CUdeviceptr | int | None) -> tuple[CUresult, int | None]: ...
+@overload
+def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_P2P_TOKENS], ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | None]: ...
+@overload
+def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES], ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUmemAllocationHandleType | None]: ...
+@overload
+def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_ACCESS_FLAGS], ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS | None]: ...
+@overload
+def cuPointerGetAttribute(attribute: Literal[CUpointer_attribute.CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE], ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUmemoryPool | None]: ...
+@overload
 def cuPointerGetAttribute(attribute: CUpointer_attribute | int, ptr: CUdeviceptr | int | None) -> tuple[CUresult, CUcontext | CUmemorytype | CUdeviceptr | int | CUDA_POINTER_ATTRIBUTE_P2P_TOKENS | CUmemAllocationHandleType | CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS | CUmemoryPool | None]:
     """Reads one attribute of the memory at an address.
 
@@ -6532,6 +7314,13 @@ def cuMemGetLocationInfo(ptr: CUdeviceptr | int | None, size: int, summaryGranul
     ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
     """
 
+@overload
+def cuMemRangeGetAttribute(dataSize: int, attribute: Literal[CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION, CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION, CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_ID, CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_ID], devPtr: CUdeviceptr | int | None, count: int) -> tuple[CUresult, int | None]: ...
+@overload
+def cuMemRangeGetAttribute(dataSize: int, attribute: Literal[CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY], devPtr: CUdeviceptr | int | None, count: int) -> tuple[CUresult, list[int] | None]: ...
+@overload
+def cuMemRangeGetAttribute(dataSize: int, attribute: Literal[CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_PREFERRED_LOCATION_TYPE, CUmem_range_attribute.CU_MEM_RANGE_ATTRIBUTE_LAST_PREFETCH_LOCATION_TYPE], devPtr: CUdeviceptr | int | None, count: int) -> tuple[CUresult, CUmemLocationType | None]: ...
+@overload
 def cuMemRangeGetAttribute(dataSize: int, attribute: CUmem_range_attribute | int, devPtr: CUdeviceptr | int | None, count: int) -> tuple[CUresult, int | list[int] | CUmemLocationType | None]:
     """Reads one attribute of a range of managed memory.
 
@@ -6634,7 +7423,7 @@ def cuStreamBeginCapture(hStream: CUstream | int | None, mode: CUstreamCaptureMo
     ``CUresult cuStreamBeginCapture_v2(CUstream hStream, CUstreamCaptureMode mode)``
     """
 
-def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: CUstreamCaptureMode | int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | Callable[..., object] | int | None, userData: _Address) -> tuple[CUresult]:
+def cuStreamBeginRecaptureToGraph(hStream: CUstream | int | None, mode: CUstreamCaptureMode | int, hGraph: CUgraph | int | None, callbackFunc: CUgraphRecaptureCallback | Callable[..., object] | int | None, userData: Any) -> tuple[CUresult]:
     """Starts to record a stream over an existing graph and reports nodes whose parameters differ.
 
     ``CUresult cuStreamBeginRecaptureToGraph(CUstream hStream, CUstreamCaptureMode mode, CUgraph hGraph, CUgraphRecaptureCallback callbackFunc, void *userData)``
@@ -7336,7 +8125,7 @@ def cuGraphInstantiateWithParams(hGraph: CUgraph | int | None, instantiateParams
     ``CUresult cuGraphInstantiateWithParams(CUgraphExec *phGraphExec, CUgraph hGraph, CUDA_GRAPH_INSTANTIATE_PARAMS *instantiateParams)``
     """
 
-def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> tuple[CUresult, CUgraphInstantiate_flags | None]:
+def cuGraphExecGetFlags(hGraphExec: CUgraphExec | int | None) -> tuple[CUresult, cuuint64_t | None]:
     """Tells the flags that an executable graph was made with.
 
     ``CUresult cuGraphExecGetFlags(CUgraphExec hGraphExec, cuuint64_t *flags)``
@@ -7462,31 +8251,31 @@ def cuGraphDebugDotPrint(hGraph: CUgraph | int | None, path: str | bytes | None,
     ``CUresult cuGraphDebugDotPrint(CUgraph hGraph, const char *path, unsigned int flags)``
     """
 
-def cuUserObjectCreate(ptr: Any, destroy: CUhostFn | Callable[..., object] | int | None, initialRefcount: int = ..., flags: CUuserObject_flags | int = ...) -> tuple[CUresult, CUuserObject | None]:
+def cuUserObjectCreate(ptr: Any, destroy: CUhostFn | Callable[..., object] | int | None, initialRefcount: int = 1, flags: CUuserObject_flags | int = 1) -> tuple[CUresult, CUuserObject | None]:
     """Creates a counted object that calls a function when its last reference goes.
 
     ``CUresult cuUserObjectCreate(CUuserObject *object_out, void *ptr, CUhostFn destroy, unsigned int initialRefcount, unsigned int flags)``
     """
 
-def cuUserObjectRetain(object: CUuserObject | int | None, count: int = ...) -> tuple[CUresult]:
+def cuUserObjectRetain(object: CUuserObject | int | None, count: int = 1) -> tuple[CUresult]:
     """Adds references to a user object, which the caller owns.
 
     ``CUresult cuUserObjectRetain(CUuserObject object, unsigned int count)``
     """
 
-def cuUserObjectRelease(object: CUuserObject | int | None, count: int = ...) -> tuple[CUresult]:
+def cuUserObjectRelease(object: CUuserObject | int | None, count: int = 1) -> tuple[CUresult]:
     """Gives up references to a user object.
 
     ``CUresult cuUserObjectRelease(CUuserObject object, unsigned int count)``
     """
 
-def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int = ..., flags: CUuserObjectRetain_flags | int = ...) -> tuple[CUresult]:
+def cuGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int = 1, flags: CUuserObjectRetain_flags | int = 0) -> tuple[CUresult]:
     """Gives a graph references to a user object, new ones or those of the caller.
 
     ``CUresult cuGraphRetainUserObject(CUgraph graph, CUuserObject object, unsigned int count, unsigned int flags)``
     """
 
-def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int = ...) -> tuple[CUresult]:
+def cuGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int = 1) -> tuple[CUresult]:
     """Takes references to a user object from a graph.
 
     ``CUresult cuGraphReleaseUserObject(CUgraph graph, CUuserObject object, unsigned int count)``
@@ -7576,13 +8365,13 @@ def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: CUlaunch
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
     """
 
-def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int = ...) -> tuple[CUresult]:
+def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int = 1) -> tuple[CUresult]:
     """Makes a texture reference read an array, in place of what it read before.
 
     ``CUresult cuTexRefSetArray(CUtexref hTexRef, CUarray hArray, unsigned int Flags)``
     """
 
-def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int = ...) -> tuple[CUresult]:
+def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int = 1) -> tuple[CUresult]:
     """Makes a texture reference read a mipmapped array, in place of what it read before.
 
     ``CUresult cuTexRefSetMipmappedArray(CUtexref hTexRef, CUmipmappedArray hMipmappedArray, unsigned int Flags)``
@@ -7906,24 +8695,52 @@ def cuGetProcAddress(symbol: str | bytes | None, cudaVersion: int, flags: CUdriv
     ``CUresult cuGetProcAddress_v2(const char *symbol, void **pfn, int cudaVersion, cuuint64_t flags, CUdriverProcAddressQueryResult *symbolStatus)``
     """
 
+@overload
+def cuCoredumpGetAttribute(attrib: Literal[CUcoredumpSettings.CU_COREDUMP_ENABLE_ON_EXCEPTION, CUcoredumpSettings.CU_COREDUMP_TRIGGER_HOST, CUcoredumpSettings.CU_COREDUMP_LIGHTWEIGHT, CUcoredumpSettings.CU_COREDUMP_ENABLE_USER_TRIGGER]) -> tuple[CUresult, bool | None]: ...
+@overload
+def cuCoredumpGetAttribute(attrib: Literal[CUcoredumpSettings.CU_COREDUMP_FILE, CUcoredumpSettings.CU_COREDUMP_PIPE]) -> tuple[CUresult, bytes | None]: ...
+@overload
+def cuCoredumpGetAttribute(attrib: Literal[CUcoredumpSettings.CU_COREDUMP_GENERATION_FLAGS]) -> tuple[CUresult, CUCoredumpGenerationFlags | None]: ...
+@overload
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings | int) -> tuple[CUresult, bool | bytes | CUCoredumpGenerationFlags | None]:
     """Returns a setting of the current context's core dumps, and its size in bytes.
 
     ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
     """
 
+@overload
+def cuCoredumpGetAttributeGlobal(attrib: Literal[CUcoredumpSettings.CU_COREDUMP_ENABLE_ON_EXCEPTION, CUcoredumpSettings.CU_COREDUMP_TRIGGER_HOST, CUcoredumpSettings.CU_COREDUMP_LIGHTWEIGHT, CUcoredumpSettings.CU_COREDUMP_ENABLE_USER_TRIGGER]) -> tuple[CUresult, bool | None]: ...
+@overload
+def cuCoredumpGetAttributeGlobal(attrib: Literal[CUcoredumpSettings.CU_COREDUMP_FILE, CUcoredumpSettings.CU_COREDUMP_PIPE]) -> tuple[CUresult, bytes | None]: ...
+@overload
+def cuCoredumpGetAttributeGlobal(attrib: Literal[CUcoredumpSettings.CU_COREDUMP_GENERATION_FLAGS]) -> tuple[CUresult, CUCoredumpGenerationFlags | None]: ...
+@overload
 def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings | int) -> tuple[CUresult, bool | bytes | CUCoredumpGenerationFlags | None]:
     """Returns a setting of core dumps for the process, and its size in bytes.
 
     ``CUresult cuCoredumpGetAttributeGlobal(CUcoredumpSettings attrib, void *value, size_t *size)``
     """
 
+@overload
+def cuCoredumpSetAttribute(attrib: Literal[CUcoredumpSettings.CU_COREDUMP_ENABLE_ON_EXCEPTION, CUcoredumpSettings.CU_COREDUMP_ENABLE_USER_TRIGGER], value: bool) -> tuple[CUresult]: ...
+@overload
+def cuCoredumpSetAttribute(attrib: Literal[CUcoredumpSettings.CU_COREDUMP_FILE, CUcoredumpSettings.CU_COREDUMP_PIPE], value: str | bytes) -> tuple[CUresult]: ...
+@overload
+def cuCoredumpSetAttribute(attrib: Literal[CUcoredumpSettings.CU_COREDUMP_GENERATION_FLAGS], value: CUCoredumpGenerationFlags | int) -> tuple[CUresult]: ...
+@overload
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings | int, value: bool | str | bytes | CUCoredumpGenerationFlags | int | None) -> tuple[CUresult]:
     """Changes a setting of the current context's core dumps; environment variables go before it.
 
     ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
     """
 
+@overload
+def cuCoredumpSetAttributeGlobal(attrib: Literal[CUcoredumpSettings.CU_COREDUMP_ENABLE_ON_EXCEPTION, CUcoredumpSettings.CU_COREDUMP_ENABLE_USER_TRIGGER], value: bool) -> tuple[CUresult]: ...
+@overload
+def cuCoredumpSetAttributeGlobal(attrib: Literal[CUcoredumpSettings.CU_COREDUMP_FILE, CUcoredumpSettings.CU_COREDUMP_PIPE], value: str | bytes) -> tuple[CUresult]: ...
+@overload
+def cuCoredumpSetAttributeGlobal(attrib: Literal[CUcoredumpSettings.CU_COREDUMP_GENERATION_FLAGS], value: CUCoredumpGenerationFlags | int) -> tuple[CUresult]: ...
+@overload
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings | int, value: bool | str | bytes | CUCoredumpGenerationFlags | int | None) -> tuple[CUresult]:
     """Changes a setting of core dumps for the process; environment variables go before it.
 
@@ -8662,7 +9479,7 @@ def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | int | None) -> tuple[CUres
     ``CUresult cuEGLStreamConsumerConnect(CUeglStreamConnection *conn, EGLStreamKHR stream)``
     """
 
-def cuEGLStreamConsumerConnectWithFlags(stream: EGLStreamKHR | int | None, flags: CUeglResourceLocationFlags | int = ...) -> tuple[CUresult, CUeglStreamConnection | None]:
+def cuEGLStreamConsumerConnectWithFlags(stream: EGLStreamKHR | int | None, flags: CUeglResourceLocationFlags | int = 1) -> tuple[CUresult, CUeglStreamConnection | None]:
     """Makes CUDA the receiver of the frames of an EGLStream and says in which memory it wants them.
 
     ``CUresult cuEGLStreamConsumerConnectWithFlags(CUeglStreamConnection *conn, EGLStreamKHR stream, unsigned int flags)``

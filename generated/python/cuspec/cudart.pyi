@@ -1,30 +1,34 @@
 """The CUDA Runtime API."""
 
 import builtins
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, overload
 
-from typing_extensions import Buffer
-
-from .cuda import _Address
+from ._cuspec import Function as _Function
+from ._cuspec import Integer as _Integer
+from ._cuspec import Record as _Record
+from ._cuspec import Value as _Value
+from ._extras_cudart import *
+from ._typing import Address as _Address
 
 from .cuda import (
-    CUdevResourceDesc,
-    CUeglStreamConnection,
-    CUevent,
-    CUfunction,
-    CUgraph,
-    CUgraphDeviceNode,
-    CUgraphExec,
-    CUgraphNode,
-    CUkernel,
-    CUlibrary,
-    CUlogsCallbackHandle,
-    CUmemoryPool,
-    CUstream,
-    CUuserObject,
-    CUuuid_st,
+    CUdevResourceDesc as CUdevResourceDesc,
+    CUeglStreamConnection as CUeglStreamConnection,
+    CUevent as CUevent,
+    CUfunction as CUfunction,
+    CUgraph as CUgraph,
+    CUgraphDeviceNode as CUgraphDeviceNode,
+    CUgraphExec as CUgraphExec,
+    CUgraphNode as CUgraphNode,
+    CUkernel as CUkernel,
+    CUlibrary as CUlibrary,
+    CUlogsCallbackHandle as CUlogsCallbackHandle,
+    CUmemoryPool as CUmemoryPool,
+    CUstream as CUstream,
+    CUuserObject as CUuserObject,
+    CUuuid_st as CUuuid_st,
+    cuuint64_t as cuuint64_t,
 )
 
 from .cuda import (
@@ -39,6 +43,811 @@ from .cuda import (
     VdpOutputSurface as VdpOutputSurface,
     VdpVideoSurface as VdpVideoSurface,
 )
+
+__all__ = [
+    "CUDART_VERSION",
+    "CUDA_EGL_MAX_PLANES",
+    "CUDA_IPC_HANDLE_SIZE",
+    "CUdevResourceDesc",
+    "CUeglStreamConnection",
+    "CUevent",
+    "CUfunction",
+    "CUgraph",
+    "CUgraphDeviceNode",
+    "CUgraphExec",
+    "CUgraphNode",
+    "CUkernel",
+    "CUlibrary",
+    "CUlogsCallbackHandle",
+    "CUmemoryPool",
+    "CUstream",
+    "CUuserObject",
+    "CUuuid_st",
+    "EGLImageKHR",
+    "EGLStreamKHR",
+    "EGLSyncKHR",
+    "EGLint",
+    "GLenum",
+    "GLuint",
+    "VdpDevice",
+    "VdpGetProcAddress",
+    "VdpOutputSurface",
+    "VdpVideoSurface",
+    "anon_struct0",
+    "anon_struct1",
+    "anon_struct10",
+    "anon_struct11",
+    "anon_struct12",
+    "anon_struct13",
+    "anon_struct14",
+    "anon_struct15",
+    "anon_struct16",
+    "anon_struct17",
+    "anon_struct18",
+    "anon_struct19",
+    "anon_struct2",
+    "anon_struct20",
+    "anon_struct21",
+    "anon_struct22",
+    "anon_struct23",
+    "anon_struct3",
+    "anon_struct4",
+    "anon_struct5",
+    "anon_struct6",
+    "anon_struct7",
+    "anon_struct8",
+    "anon_struct9",
+    "anon_union0",
+    "anon_union1",
+    "anon_union10",
+    "anon_union11",
+    "anon_union12",
+    "anon_union13",
+    "anon_union2",
+    "anon_union3",
+    "anon_union4",
+    "anon_union5",
+    "anon_union6",
+    "anon_union7",
+    "anon_union8",
+    "anon_union9",
+    "char1",
+    "char2",
+    "char3",
+    "char4",
+    "cudaAccessPolicyWindow",
+    "cudaAccessProperty",
+    "cudaArrayColorAttachment",
+    "cudaArrayCubemap",
+    "cudaArrayDefault",
+    "cudaArrayDeferredMapping",
+    "cudaArrayGetInfo",
+    "cudaArrayGetMemoryRequirements",
+    "cudaArrayGetPlane",
+    "cudaArrayGetSparseProperties",
+    "cudaArrayLayered",
+    "cudaArrayMemoryRequirements",
+    "cudaArraySparse",
+    "cudaArraySparseProperties",
+    "cudaArraySparsePropertiesSingleMipTail",
+    "cudaArraySurfaceLoadStore",
+    "cudaArrayTextureGather",
+    "cudaArray_const_t",
+    "cudaArray_t",
+    "cudaAsyncCallback",
+    "cudaAsyncCallbackHandle_t",
+    "cudaAsyncNotificationInfo",
+    "cudaAsyncNotificationInfo_t",
+    "cudaAsyncNotificationType",
+    "cudaAtomicOperation",
+    "cudaAtomicOperationCapability",
+    "cudaCGScope",
+    "cudaChannelFormatDesc",
+    "cudaChannelFormatKind",
+    "cudaChildGraphNodeParams",
+    "cudaChooseDevice",
+    "cudaClusterSchedulingPolicy",
+    "cudaComputeMode",
+    "cudaConditionalNodeParams",
+    "cudaCpuDeviceId",
+    "cudaCreateChannelDesc",
+    "cudaCreateSurfaceObject",
+    "cudaCreateTextureObject",
+    "cudaCtxResetPersistingL2Cache",
+    "cudaDataType",
+    "cudaDestroyExternalMemory",
+    "cudaDestroyExternalSemaphore",
+    "cudaDestroySurfaceObject",
+    "cudaDestroyTextureObject",
+    "cudaDevResource",
+    "cudaDevResourceDesc_t",
+    "cudaDevResourceGenerateDesc",
+    "cudaDevResourceType",
+    "cudaDevResource_st",
+    "cudaDevSmResource",
+    "cudaDevSmResourceGroupLocalityDomainIdAny",
+    "cudaDevSmResourceGroupParams",
+    "cudaDevSmResourceGroupParams_st",
+    "cudaDevSmResourceGroup_flags",
+    "cudaDevSmResourceSplit",
+    "cudaDevSmResourceSplitByCount",
+    "cudaDevSmResourceSplitByCount_flags",
+    "cudaDevWorkqueueConfigResource",
+    "cudaDevWorkqueueConfigScope",
+    "cudaDevWorkqueueResource",
+    "cudaDeviceAttr",
+    "cudaDeviceBlockingSync",
+    "cudaDeviceCanAccessPeer",
+    "cudaDeviceDisablePeerAccess",
+    "cudaDeviceEnablePeerAccess",
+    "cudaDeviceFlushGPUDirectRDMAWrites",
+    "cudaDeviceGetAttribute",
+    "cudaDeviceGetByPCIBusId",
+    "cudaDeviceGetCacheConfig",
+    "cudaDeviceGetDefaultMemPool",
+    "cudaDeviceGetDevResource",
+    "cudaDeviceGetExecutionCtx",
+    "cudaDeviceGetGraphMemAttribute",
+    "cudaDeviceGetHostAtomicCapabilities",
+    "cudaDeviceGetLimit",
+    "cudaDeviceGetMemPool",
+    "cudaDeviceGetNvSciSyncAttributes",
+    "cudaDeviceGetP2PAtomicCapabilities",
+    "cudaDeviceGetP2PAttribute",
+    "cudaDeviceGetPCIBusId",
+    "cudaDeviceGetSharedMemConfig",
+    "cudaDeviceGetStreamPriorityRange",
+    "cudaDeviceGetTexture1DLinearMaxWidth",
+    "cudaDeviceGraphMemTrim",
+    "cudaDeviceLmemResizeToMax",
+    "cudaDeviceMapHost",
+    "cudaDeviceMask",
+    "cudaDeviceNumaConfig",
+    "cudaDeviceP2PAttr",
+    "cudaDeviceProp",
+    "cudaDeviceRegisterAsyncNotification",
+    "cudaDeviceReset",
+    "cudaDeviceScheduleAuto",
+    "cudaDeviceScheduleBlockingSync",
+    "cudaDeviceScheduleMask",
+    "cudaDeviceScheduleSpin",
+    "cudaDeviceScheduleYield",
+    "cudaDeviceSetCacheConfig",
+    "cudaDeviceSetGraphMemAttribute",
+    "cudaDeviceSetLimit",
+    "cudaDeviceSetMemPool",
+    "cudaDeviceSetSharedMemConfig",
+    "cudaDeviceSyncMemops",
+    "cudaDeviceSynchronize",
+    "cudaDeviceUnregisterAsyncNotification",
+    "cudaDriverEntryPointQueryResult",
+    "cudaDriverGetVersion",
+    "cudaEGLStreamConsumerAcquireFrame",
+    "cudaEGLStreamConsumerConnect",
+    "cudaEGLStreamConsumerConnectWithFlags",
+    "cudaEGLStreamConsumerDisconnect",
+    "cudaEGLStreamConsumerReleaseFrame",
+    "cudaEGLStreamProducerConnect",
+    "cudaEGLStreamProducerDisconnect",
+    "cudaEGLStreamProducerPresentFrame",
+    "cudaEGLStreamProducerReturnFrame",
+    "cudaEglColorFormat",
+    "cudaEglFrame",
+    "cudaEglFrameType",
+    "cudaEglFrame_st",
+    "cudaEglPlaneDesc",
+    "cudaEglPlaneDesc_st",
+    "cudaEglResourceLocationFlags",
+    "cudaEglStreamConnection",
+    "cudaEmulationMantissaControl",
+    "cudaEmulationSpecialValuesSupport",
+    "cudaEmulationStrategy",
+    "cudaError_t",
+    "cudaEventBlockingSync",
+    "cudaEventCreate",
+    "cudaEventCreateFromEGLSync",
+    "cudaEventCreateWithFlags",
+    "cudaEventDefault",
+    "cudaEventDestroy",
+    "cudaEventDisableTiming",
+    "cudaEventElapsedTime",
+    "cudaEventInterprocess",
+    "cudaEventQuery",
+    "cudaEventRecord",
+    "cudaEventRecordDefault",
+    "cudaEventRecordExternal",
+    "cudaEventRecordNodeParams",
+    "cudaEventRecordWithFlags",
+    "cudaEventSynchronize",
+    "cudaEventWaitDefault",
+    "cudaEventWaitExternal",
+    "cudaEventWaitNodeParams",
+    "cudaEvent_t",
+    "cudaExecutionContext_t",
+    "cudaExecutionCtxDestroy",
+    "cudaExecutionCtxGetDevResource",
+    "cudaExecutionCtxGetDevice",
+    "cudaExecutionCtxGetId",
+    "cudaExecutionCtxRecordEvent",
+    "cudaExecutionCtxStreamCreate",
+    "cudaExecutionCtxSynchronize",
+    "cudaExecutionCtxWaitEvent",
+    "cudaExtent",
+    "cudaExternalMemoryBufferDesc",
+    "cudaExternalMemoryDedicated",
+    "cudaExternalMemoryGetMappedBuffer",
+    "cudaExternalMemoryGetMappedMipmappedArray",
+    "cudaExternalMemoryHandleDesc",
+    "cudaExternalMemoryHandleType",
+    "cudaExternalMemoryMipmappedArrayDesc",
+    "cudaExternalMemory_t",
+    "cudaExternalSemaphoreHandleDesc",
+    "cudaExternalSemaphoreHandleType",
+    "cudaExternalSemaphoreSignalNodeParams",
+    "cudaExternalSemaphoreSignalNodeParamsV2",
+    "cudaExternalSemaphoreSignalParams",
+    "cudaExternalSemaphoreSignalSkipNvSciBufMemSync",
+    "cudaExternalSemaphoreWaitNodeParams",
+    "cudaExternalSemaphoreWaitNodeParamsV2",
+    "cudaExternalSemaphoreWaitParams",
+    "cudaExternalSemaphoreWaitSkipNvSciBufMemSync",
+    "cudaExternalSemaphore_t",
+    "cudaFabricOpStatusInfo",
+    "cudaFabricOpStatusSource",
+    "cudaFlushGPUDirectRDMAWritesOptions",
+    "cudaFlushGPUDirectRDMAWritesScope",
+    "cudaFlushGPUDirectRDMAWritesTarget",
+    "cudaFree",
+    "cudaFreeArray",
+    "cudaFreeAsync",
+    "cudaFreeHost",
+    "cudaFreeMipmappedArray",
+    "cudaFuncAttribute",
+    "cudaFuncAttributes",
+    "cudaFuncCache",
+    "cudaFuncGetAttributes",
+    "cudaFuncGetName",
+    "cudaFuncGetParamCount",
+    "cudaFuncGetParamInfo",
+    "cudaFuncSetAttribute",
+    "cudaFuncSetCacheConfig",
+    "cudaFuncSetSharedMemConfig",
+    "cudaFunction_t",
+    "cudaGLDeviceList",
+    "cudaGLGetDevices",
+    "cudaGLMapBufferObject",
+    "cudaGLMapBufferObjectAsync",
+    "cudaGLMapFlags",
+    "cudaGLRegisterBufferObject",
+    "cudaGLSetBufferObjectMapFlags",
+    "cudaGLSetGLDevice",
+    "cudaGLUnmapBufferObject",
+    "cudaGLUnmapBufferObjectAsync",
+    "cudaGLUnregisterBufferObject",
+    "cudaGPUDirectRDMAWritesOrdering",
+    "cudaGetChannelDesc",
+    "cudaGetDevice",
+    "cudaGetDeviceCount",
+    "cudaGetDeviceFlags",
+    "cudaGetDeviceProperties",
+    "cudaGetDriverEntryPoint",
+    "cudaGetDriverEntryPointByVersion",
+    "cudaGetDriverEntryPointFlags",
+    "cudaGetErrorName",
+    "cudaGetErrorString",
+    "cudaGetExportTable",
+    "cudaGetFuncBySymbol",
+    "cudaGetKernel",
+    "cudaGetLastError",
+    "cudaGetMipmappedArrayLevel",
+    "cudaGetSurfaceObjectResourceDesc",
+    "cudaGetSymbolAddress",
+    "cudaGetSymbolSize",
+    "cudaGetTextureObjectResourceDesc",
+    "cudaGetTextureObjectResourceViewDesc",
+    "cudaGetTextureObjectTextureDesc",
+    "cudaGraphAddChildGraphNode",
+    "cudaGraphAddDependencies",
+    "cudaGraphAddEmptyNode",
+    "cudaGraphAddEventRecordNode",
+    "cudaGraphAddEventWaitNode",
+    "cudaGraphAddExternalSemaphoresSignalNode",
+    "cudaGraphAddExternalSemaphoresWaitNode",
+    "cudaGraphAddHostNode",
+    "cudaGraphAddKernelNode",
+    "cudaGraphAddMemAllocNode",
+    "cudaGraphAddMemFreeNode",
+    "cudaGraphAddMemcpyNode",
+    "cudaGraphAddMemcpyNode1D",
+    "cudaGraphAddMemcpyNodeFromSymbol",
+    "cudaGraphAddMemcpyNodeToSymbol",
+    "cudaGraphAddMemsetNode",
+    "cudaGraphAddNode",
+    "cudaGraphChildGraphNodeGetGraph",
+    "cudaGraphChildGraphNodeOwnership",
+    "cudaGraphClone",
+    "cudaGraphConditionalHandle",
+    "cudaGraphConditionalHandleCreate",
+    "cudaGraphConditionalHandleCreate_v2",
+    "cudaGraphConditionalHandleFlags",
+    "cudaGraphConditionalNodeType",
+    "cudaGraphCreate",
+    "cudaGraphDebugDotFlags",
+    "cudaGraphDebugDotPrint",
+    "cudaGraphDependencyType",
+    "cudaGraphDestroy",
+    "cudaGraphDestroyNode",
+    "cudaGraphDeviceNode_t",
+    "cudaGraphEdgeData",
+    "cudaGraphEdgeData_st",
+    "cudaGraphEventRecordNodeGetEvent",
+    "cudaGraphEventRecordNodeSetEvent",
+    "cudaGraphEventWaitNodeGetEvent",
+    "cudaGraphEventWaitNodeSetEvent",
+    "cudaGraphExecChildGraphNodeSetParams",
+    "cudaGraphExecDestroy",
+    "cudaGraphExecEventRecordNodeSetEvent",
+    "cudaGraphExecEventWaitNodeSetEvent",
+    "cudaGraphExecExternalSemaphoresSignalNodeSetParams",
+    "cudaGraphExecExternalSemaphoresWaitNodeSetParams",
+    "cudaGraphExecGetFlags",
+    "cudaGraphExecGetId",
+    "cudaGraphExecHostNodeSetParams",
+    "cudaGraphExecKernelNodeSetParams",
+    "cudaGraphExecMemcpyNodeSetParams",
+    "cudaGraphExecMemcpyNodeSetParams1D",
+    "cudaGraphExecMemcpyNodeSetParamsFromSymbol",
+    "cudaGraphExecMemcpyNodeSetParamsToSymbol",
+    "cudaGraphExecMemsetNodeSetParams",
+    "cudaGraphExecNodeSetParams",
+    "cudaGraphExecUpdate",
+    "cudaGraphExecUpdateResult",
+    "cudaGraphExecUpdateResultInfo",
+    "cudaGraphExecUpdateResultInfo_st",
+    "cudaGraphExec_t",
+    "cudaGraphExternalSemaphoresSignalNodeGetParams",
+    "cudaGraphExternalSemaphoresSignalNodeSetParams",
+    "cudaGraphExternalSemaphoresWaitNodeGetParams",
+    "cudaGraphExternalSemaphoresWaitNodeSetParams",
+    "cudaGraphGetEdges",
+    "cudaGraphGetId",
+    "cudaGraphGetNodes",
+    "cudaGraphGetRootNodes",
+    "cudaGraphHostNodeGetParams",
+    "cudaGraphHostNodeSetParams",
+    "cudaGraphInstantiate",
+    "cudaGraphInstantiateFlags",
+    "cudaGraphInstantiateParams",
+    "cudaGraphInstantiateParams_st",
+    "cudaGraphInstantiateResult",
+    "cudaGraphInstantiateWithFlags",
+    "cudaGraphInstantiateWithParams",
+    "cudaGraphKernelNodeCopyAttributes",
+    "cudaGraphKernelNodeField",
+    "cudaGraphKernelNodeGetAttribute",
+    "cudaGraphKernelNodeGetParams",
+    "cudaGraphKernelNodePortDefault",
+    "cudaGraphKernelNodePortLaunchCompletion",
+    "cudaGraphKernelNodePortProgrammatic",
+    "cudaGraphKernelNodeSetAttribute",
+    "cudaGraphKernelNodeSetParams",
+    "cudaGraphKernelNodeUpdate",
+    "cudaGraphLaunch",
+    "cudaGraphMemAllocNodeGetParams",
+    "cudaGraphMemAttributeType",
+    "cudaGraphMemFreeNodeGetParams",
+    "cudaGraphMemcpyNodeGetParams",
+    "cudaGraphMemcpyNodeSetParams",
+    "cudaGraphMemcpyNodeSetParams1D",
+    "cudaGraphMemcpyNodeSetParamsFromSymbol",
+    "cudaGraphMemcpyNodeSetParamsToSymbol",
+    "cudaGraphMemsetNodeGetParams",
+    "cudaGraphMemsetNodeSetParams",
+    "cudaGraphNodeFindInClone",
+    "cudaGraphNodeGetContainingGraph",
+    "cudaGraphNodeGetDependencies",
+    "cudaGraphNodeGetDependentNodes",
+    "cudaGraphNodeGetEnabled",
+    "cudaGraphNodeGetLocalId",
+    "cudaGraphNodeGetParams",
+    "cudaGraphNodeGetToolsId",
+    "cudaGraphNodeGetType",
+    "cudaGraphNodeParams",
+    "cudaGraphNodeSetEnabled",
+    "cudaGraphNodeSetParams",
+    "cudaGraphNodeType",
+    "cudaGraphNode_t",
+    "cudaGraphRecaptureCallbackData",
+    "cudaGraphRecaptureCallback_t",
+    "cudaGraphRecaptureStatus",
+    "cudaGraphReleaseUserObject",
+    "cudaGraphRemoveDependencies",
+    "cudaGraphRetainUserObject",
+    "cudaGraphUpload",
+    "cudaGraph_t",
+    "cudaGraphicsCubeFace",
+    "cudaGraphicsEGLRegisterImage",
+    "cudaGraphicsGLRegisterBuffer",
+    "cudaGraphicsGLRegisterImage",
+    "cudaGraphicsMapFlags",
+    "cudaGraphicsMapResources",
+    "cudaGraphicsRegisterFlags",
+    "cudaGraphicsResourceGetMappedEglFrame",
+    "cudaGraphicsResourceGetMappedMipmappedArray",
+    "cudaGraphicsResourceGetMappedPointer",
+    "cudaGraphicsResourceSetMapFlags",
+    "cudaGraphicsResource_t",
+    "cudaGraphicsSubResourceGetMappedArray",
+    "cudaGraphicsUnmapResources",
+    "cudaGraphicsUnregisterResource",
+    "cudaGraphicsVDPAURegisterOutputSurface",
+    "cudaGraphicsVDPAURegisterVideoSurface",
+    "cudaGreenCtxCreate",
+    "cudaHostAlloc",
+    "cudaHostAllocDefault",
+    "cudaHostAllocMapped",
+    "cudaHostAllocPortable",
+    "cudaHostAllocWriteCombined",
+    "cudaHostFn_t",
+    "cudaHostGetDevicePointer",
+    "cudaHostGetFlags",
+    "cudaHostNodeParams",
+    "cudaHostNodeParamsV2",
+    "cudaHostRegister",
+    "cudaHostRegisterDefault",
+    "cudaHostRegisterIoMemory",
+    "cudaHostRegisterMapped",
+    "cudaHostRegisterPortable",
+    "cudaHostRegisterReadOnly",
+    "cudaHostTaskSyncMode",
+    "cudaHostUnregister",
+    "cudaImportExternalMemory",
+    "cudaImportExternalSemaphore",
+    "cudaInitDevice",
+    "cudaInitDeviceFlagsAreValid",
+    "cudaInvalidDeviceId",
+    "cudaIpcCloseMemHandle",
+    "cudaIpcEventHandle_st",
+    "cudaIpcEventHandle_t",
+    "cudaIpcGetEventHandle",
+    "cudaIpcGetMemHandle",
+    "cudaIpcMemHandle_st",
+    "cudaIpcMemHandle_t",
+    "cudaIpcMemLazyEnablePeerAccess",
+    "cudaIpcOpenEventHandle",
+    "cudaIpcOpenMemHandle",
+    "cudaJitOption",
+    "cudaJit_CacheMode",
+    "cudaJit_Fallback",
+    "cudaKernelFunctionType",
+    "cudaKernelNodeAttrID",
+    "cudaKernelNodeAttrValue",
+    "cudaKernelNodeAttributeAccessPolicyWindow",
+    "cudaKernelNodeAttributeClusterDimension",
+    "cudaKernelNodeAttributeClusterSchedulingPolicyPreference",
+    "cudaKernelNodeAttributeCooperative",
+    "cudaKernelNodeAttributeDeviceUpdatableKernelNode",
+    "cudaKernelNodeAttributeMemSyncDomain",
+    "cudaKernelNodeAttributeMemSyncDomainMap",
+    "cudaKernelNodeAttributeNvlinkUtilCentricScheduling",
+    "cudaKernelNodeAttributePreferredSharedMemoryCarveout",
+    "cudaKernelNodeAttributePriority",
+    "cudaKernelNodeParams",
+    "cudaKernelNodeParamsV2",
+    "cudaKernelSetAttributeForDevice",
+    "cudaKernel_t",
+    "cudaLaunchAttribute",
+    "cudaLaunchAttributeID",
+    "cudaLaunchAttributePortableClusterMode",
+    "cudaLaunchAttributeValue",
+    "cudaLaunchAttribute_st",
+    "cudaLaunchConfig_st",
+    "cudaLaunchConfig_t",
+    "cudaLaunchCooperativeKernel",
+    "cudaLaunchHostFunc",
+    "cudaLaunchHostFunc_v2",
+    "cudaLaunchKernel",
+    "cudaLaunchKernelExC",
+    "cudaLaunchMemSyncDomain",
+    "cudaLaunchMemSyncDomainMap",
+    "cudaLaunchMemSyncDomainMap_st",
+    "cudaLibraryEnumerateKernels",
+    "cudaLibraryGetGlobal",
+    "cudaLibraryGetKernel",
+    "cudaLibraryGetKernelCount",
+    "cudaLibraryGetManaged",
+    "cudaLibraryGetUnifiedFunction",
+    "cudaLibraryLoadData",
+    "cudaLibraryLoadFromFile",
+    "cudaLibraryOption",
+    "cudaLibraryUnload",
+    "cudaLibrary_t",
+    "cudaLimit",
+    "cudaLogIterator",
+    "cudaLogLevel",
+    "cudaLogsCallbackHandle",
+    "cudaLogsCallback_t",
+    "cudaLogsCurrent",
+    "cudaLogsDumpToFile",
+    "cudaLogsDumpToMemory",
+    "cudaLogsRegisterCallback",
+    "cudaLogsUnregisterCallback",
+    "cudaMalloc",
+    "cudaMalloc3D",
+    "cudaMalloc3DArray",
+    "cudaMallocArray",
+    "cudaMallocAsync",
+    "cudaMallocFromPoolAsync",
+    "cudaMallocHost",
+    "cudaMallocManaged",
+    "cudaMallocMipmappedArray",
+    "cudaMallocPitch",
+    "cudaMemAccessDesc",
+    "cudaMemAccessFlags",
+    "cudaMemAdvise",
+    "cudaMemAllocNodeParams",
+    "cudaMemAllocNodeParamsV2",
+    "cudaMemAllocationHandleType",
+    "cudaMemAllocationType",
+    "cudaMemAttachGlobal",
+    "cudaMemAttachHost",
+    "cudaMemAttachSingle",
+    "cudaMemDiscardAndPrefetchBatchAsync",
+    "cudaMemDiscardBatchAsync",
+    "cudaMemFabricHandle_st",
+    "cudaMemFabricHandle_t",
+    "cudaMemFreeNodeParams",
+    "cudaMemGetDefaultMemPool",
+    "cudaMemGetInfo",
+    "cudaMemGetLocationInfo",
+    "cudaMemGetMemPool",
+    "cudaMemLocation",
+    "cudaMemLocationType",
+    "cudaMemPoolAttr",
+    "cudaMemPoolCreate",
+    "cudaMemPoolCreateUsageHwDecompress",
+    "cudaMemPoolDestroy",
+    "cudaMemPoolExportPointer",
+    "cudaMemPoolExportToShareableHandle",
+    "cudaMemPoolGetAccess",
+    "cudaMemPoolGetAttribute",
+    "cudaMemPoolImportFromShareableHandle",
+    "cudaMemPoolImportPointer",
+    "cudaMemPoolProps",
+    "cudaMemPoolPtrExportData",
+    "cudaMemPoolSetAccess",
+    "cudaMemPoolSetAttribute",
+    "cudaMemPoolTrimTo",
+    "cudaMemPool_t",
+    "cudaMemPrefetchAsync",
+    "cudaMemPrefetchBatchAsync",
+    "cudaMemRangeAttribute",
+    "cudaMemRangeGetAttribute",
+    "cudaMemRangeGetAttributes",
+    "cudaMemSetMemPool",
+    "cudaMemcpy",
+    "cudaMemcpy2D",
+    "cudaMemcpy2DArrayToArray",
+    "cudaMemcpy2DAsync",
+    "cudaMemcpy2DFromArray",
+    "cudaMemcpy2DFromArrayAsync",
+    "cudaMemcpy2DToArray",
+    "cudaMemcpy2DToArrayAsync",
+    "cudaMemcpy3D",
+    "cudaMemcpy3DAsync",
+    "cudaMemcpy3DBatchAsync",
+    "cudaMemcpy3DBatchOp",
+    "cudaMemcpy3DOperand",
+    "cudaMemcpy3DOperandType",
+    "cudaMemcpy3DParms",
+    "cudaMemcpy3DPeer",
+    "cudaMemcpy3DPeerAsync",
+    "cudaMemcpy3DPeerParms",
+    "cudaMemcpy3DWithAttributesAsync",
+    "cudaMemcpyArrayToArray",
+    "cudaMemcpyAsync",
+    "cudaMemcpyAttributes",
+    "cudaMemcpyBatchAsync",
+    "cudaMemcpyBatchNodeParams",
+    "cudaMemcpyFlags",
+    "cudaMemcpyFromArray",
+    "cudaMemcpyFromArrayAsync",
+    "cudaMemcpyFromSymbol",
+    "cudaMemcpyFromSymbolAsync",
+    "cudaMemcpyKind",
+    "cudaMemcpyNodeParams",
+    "cudaMemcpyPeer",
+    "cudaMemcpyPeerAsync",
+    "cudaMemcpySrcAccessOrder",
+    "cudaMemcpyToArray",
+    "cudaMemcpyToArrayAsync",
+    "cudaMemcpyToSymbol",
+    "cudaMemcpyToSymbolAsync",
+    "cudaMemcpyWithAttributesAsync",
+    "cudaMemoryAdvise",
+    "cudaMemoryType",
+    "cudaMemset",
+    "cudaMemset2D",
+    "cudaMemset2DAsync",
+    "cudaMemset3D",
+    "cudaMemset3DAsync",
+    "cudaMemsetAsync",
+    "cudaMemsetParams",
+    "cudaMemsetParamsV2",
+    "cudaMipmappedArrayGetMemoryRequirements",
+    "cudaMipmappedArrayGetSparseProperties",
+    "cudaMipmappedArray_const_t",
+    "cudaMipmappedArray_t",
+    "cudaNvSciSyncAttrSignal",
+    "cudaNvSciSyncAttrWait",
+    "cudaOccupancyAvailableDynamicSMemPerBlock",
+    "cudaOccupancyDefault",
+    "cudaOccupancyDisableCachingOverride",
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+    "cudaOccupancyMaxActiveClusters",
+    "cudaOccupancyMaxPotentialClusterSize",
+    "cudaOffset3D",
+    "cudaPeekAtLastError",
+    "cudaPeerAccessDefault",
+    "cudaPitchedPtr",
+    "cudaPointerAttributes",
+    "cudaPointerGetAttributes",
+    "cudaPos",
+    "cudaProfilerStart",
+    "cudaProfilerStop",
+    "cudaResourceDesc",
+    "cudaResourceType",
+    "cudaResourceViewDesc",
+    "cudaResourceViewFormat",
+    "cudaRoundMode",
+    "cudaRuntimeGetVersion",
+    "cudaSetDevice",
+    "cudaSetDeviceFlags",
+    "cudaSetValidDevices",
+    "cudaSharedCarveout",
+    "cudaSharedMemConfig",
+    "cudaSharedMemoryMode",
+    "cudaSignalExternalSemaphoresAsync",
+    "cudaStreamAddCallback",
+    "cudaStreamAttachMemAsync",
+    "cudaStreamAttrID",
+    "cudaStreamAttrValue",
+    "cudaStreamAttributeAccessPolicyWindow",
+    "cudaStreamAttributeMemSyncDomain",
+    "cudaStreamAttributeMemSyncDomainMap",
+    "cudaStreamAttributePriority",
+    "cudaStreamAttributeSynchronizationPolicy",
+    "cudaStreamBeginCapture",
+    "cudaStreamBeginCaptureToGraph",
+    "cudaStreamBeginRecaptureToGraph",
+    "cudaStreamCallback_t",
+    "cudaStreamCaptureMode",
+    "cudaStreamCaptureStatus",
+    "cudaStreamCopyAttributes",
+    "cudaStreamCreate",
+    "cudaStreamCreateWithFlags",
+    "cudaStreamCreateWithPriority",
+    "cudaStreamDefault",
+    "cudaStreamDestroy",
+    "cudaStreamEndCapture",
+    "cudaStreamGetAttribute",
+    "cudaStreamGetCaptureInfo",
+    "cudaStreamGetDevResource",
+    "cudaStreamGetDevice",
+    "cudaStreamGetFlags",
+    "cudaStreamGetId",
+    "cudaStreamGetPriority",
+    "cudaStreamIsCapturing",
+    "cudaStreamLegacy",
+    "cudaStreamNonBlocking",
+    "cudaStreamPerThread",
+    "cudaStreamQuery",
+    "cudaStreamSetAttribute",
+    "cudaStreamSynchronize",
+    "cudaStreamUpdateCaptureDependencies",
+    "cudaStreamUpdateCaptureDependenciesFlags",
+    "cudaStreamWaitEvent",
+    "cudaStream_t",
+    "cudaSurfaceBoundaryMode",
+    "cudaSurfaceFormatMode",
+    "cudaSurfaceObject_t",
+    "cudaSurfaceType1D",
+    "cudaSurfaceType1DLayered",
+    "cudaSurfaceType2D",
+    "cudaSurfaceType2DLayered",
+    "cudaSurfaceType3D",
+    "cudaSurfaceTypeCubemap",
+    "cudaSurfaceTypeCubemapLayered",
+    "cudaSynchronizationPolicy",
+    "cudaTextureAddressMode",
+    "cudaTextureDesc",
+    "cudaTextureFilterMode",
+    "cudaTextureObject_t",
+    "cudaTextureReadMode",
+    "cudaTextureType1D",
+    "cudaTextureType1DLayered",
+    "cudaTextureType2D",
+    "cudaTextureType2DLayered",
+    "cudaTextureType3D",
+    "cudaTextureTypeCubemap",
+    "cudaTextureTypeCubemapLayered",
+    "cudaThreadExchangeStreamCaptureMode",
+    "cudaUUID_t",
+    "cudaUserObjectCreate",
+    "cudaUserObjectFlags",
+    "cudaUserObjectRelease",
+    "cudaUserObjectRetain",
+    "cudaUserObjectRetainFlags",
+    "cudaUserObject_t",
+    "cudaVDPAUGetDevice",
+    "cudaVDPAUSetVDPAUDevice",
+    "cudaWaitExternalSemaphoresAsync",
+    "cudalibraryHostUniversalFunctionAndDataTable",
+    "cuuint64_t",
+    "dim3",
+    "double1",
+    "double2",
+    "double3",
+    "double4",
+    "double4_16a",
+    "double4_32a",
+    "float1",
+    "float2",
+    "float3",
+    "float4",
+    "getLocalRuntimeVersion",
+    "int1",
+    "int2",
+    "int3",
+    "int4",
+    "isEglSupported",
+    "libraryPropertyType",
+    "long1",
+    "long2",
+    "long3",
+    "long4",
+    "long4_16a",
+    "long4_32a",
+    "longlong1",
+    "longlong2",
+    "longlong3",
+    "longlong4",
+    "longlong4_16a",
+    "longlong4_32a",
+    "make_cudaExtent",
+    "make_cudaPitchedPtr",
+    "make_cudaPos",
+    "short1",
+    "short2",
+    "short3",
+    "short4",
+    "sizeof",
+    "uchar1",
+    "uchar2",
+    "uchar3",
+    "uchar4",
+    "uint1",
+    "uint2",
+    "uint3",
+    "uint4",
+    "ulong1",
+    "ulong2",
+    "ulong3",
+    "ulong4",
+    "ulong4_16a",
+    "ulong4_32a",
+    "ulonglong1",
+    "ulonglong2",
+    "ulonglong3",
+    "ulonglong4",
+    "ulonglong4_16a",
+    "ulonglong4_32a",
+    "ushort1",
+    "ushort2",
+    "ushort3",
+    "ushort4",
+]
 
 cudaHostAllocDefault: Final[int] = 0
 cudaHostAllocPortable: Final[int] = 1
@@ -1342,73 +2151,41 @@ cudaKernelNodeAttrValue = cudaLaunchAttributeValue
 class cudaDevResourceDesc_t(CUdevResourceDesc):
     """``CUdevResourceDesc_st *cudaDevResourceDesc_t``"""
 
-class cudaExecutionContext_t:
+class cudaExecutionContext_t(_Value):
     """``cudaExecutionContext_st *cudaExecutionContext_t``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaArray_t:
+class cudaArray_t(_Value):
     """``cudaArray *cudaArray_t``"""
-
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class cudaArray_const_t(cudaArray_t):
     """``const cudaArray *cudaArray_const_t``"""
 
-class cudaMipmappedArray_t:
+class cudaMipmappedArray_t(_Value):
     """``cudaMipmappedArray *cudaMipmappedArray_t``"""
-
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class cudaMipmappedArray_const_t(cudaMipmappedArray_t):
     """``const cudaMipmappedArray *cudaMipmappedArray_const_t``"""
 
-class cudaHostFn_t:
+class cudaHostFn_t(_Function):
     """``void (*cudaHostFn_t)(void *)``"""
-
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class cudaStream_t(CUstream):
     """``CUstream_st *cudaStream_t``"""
 
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """The version of the protocol, 0, and the address of the stream."""
+
 class cudaEvent_t(CUevent):
     """``CUevent_st *cudaEvent_t``"""
 
-class cudaGraphicsResource_t:
+class cudaGraphicsResource_t(_Value):
     """``cudaGraphicsResource *cudaGraphicsResource_t``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaExternalMemory_t:
+class cudaExternalMemory_t(_Value):
     """``CUexternalMemory_st *cudaExternalMemory_t``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaExternalSemaphore_t:
+class cudaExternalSemaphore_t(_Value):
     """``CUexternalSemaphore_st *cudaExternalSemaphore_t``"""
-
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class cudaGraph_t(CUgraph):
     """``CUgraph_st *cudaGraph_t``"""
@@ -1419,13 +2196,8 @@ class cudaGraphNode_t(CUgraphNode):
 class cudaUserObject_t(CUuserObject):
     """``CUuserObject_st *cudaUserObject_t``"""
 
-class cudaGraphConditionalHandle:
+class cudaGraphConditionalHandle(_Integer):
     """``unsigned long long cudaGraphConditionalHandle``"""
-
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class cudaFunction_t(CUfunction):
     """``CUfunc_st *cudaFunction_t``"""
@@ -1445,598 +2217,498 @@ class cudaGraphExec_t(CUgraphExec):
 class cudaGraphDeviceNode_t(CUgraphDeviceNode):
     """``CUgraphDeviceUpdatableNode_st *cudaGraphDeviceNode_t``"""
 
-class cudaAsyncCallbackHandle_t:
+class cudaAsyncCallbackHandle_t(_Value):
     """``cudaAsyncCallbackEntry *cudaAsyncCallbackHandle_t``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaAsyncCallback:
+class cudaAsyncCallback(_Function):
     """``void (*cudaAsyncCallback)(cudaAsyncNotificationInfo_t *, void *, cudaAsyncCallbackHandle_t)``"""
-
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class cudaLogsCallbackHandle(CUlogsCallbackHandle):
     """``CUlogsCallbackEntry_st *cudaLogsCallbackHandle``"""
 
-class cudaLogIterator:
+class cudaLogIterator(_Integer):
     """``unsigned int cudaLogIterator``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaSurfaceObject_t:
+class cudaSurfaceObject_t(_Integer):
     """``unsigned long long cudaSurfaceObject_t``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaTextureObject_t:
+class cudaTextureObject_t(_Integer):
     """``unsigned long long cudaTextureObject_t``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaStreamCallback_t:
+class cudaStreamCallback_t(_Function):
     """``void (*cudaStreamCallback_t)(cudaStream_t, cudaError_t, void *)``"""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaGraphRecaptureCallback_t:
+class cudaGraphRecaptureCallback_t(_Function):
     """``cudaError_t (*cudaGraphRecaptureCallback_t)(void *, cudaGraphNode_t, const cudaGraphNodeParams *, const cudaGraphNodeParams *, cudaGraphRecaptureStatus)``"""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class cudaLogsCallback_t:
+class cudaLogsCallback_t(_Function):
     """``void (*cudaLogsCallback_t)(void *, cudaLogLevel, char *, size_t)``"""
-
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
 
 class cudaEglStreamConnection(CUeglStreamConnection):
     """``CUeglStreamConnection_st *cudaEglStreamConnection``"""
 
-class char1:
+class char1(_Record):
     """C struct of 1 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
 
-class uchar1:
+class uchar1(_Record):
     """C struct of 1 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
 
-class char2:
+class char2(_Record):
     """C struct of 2 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
 
-class uchar2:
+class uchar2(_Record):
     """C struct of 2 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
 
-class char3:
+class char3(_Record):
     """C struct of 3 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class uchar3:
+class uchar3(_Record):
     """C struct of 3 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class char4:
+class char4(_Record):
     """C struct of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class uchar4:
+class uchar4(_Record):
     """C struct of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class short1:
+class short1(_Record):
     """C struct of 2 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
 
-class ushort1:
+class ushort1(_Record):
     """C struct of 2 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
 
-class short2:
+class short2(_Record):
     """C struct of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
 
-class ushort2:
+class ushort2(_Record):
     """C struct of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
 
-class short3:
+class short3(_Record):
     """C struct of 6 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class ushort3:
+class ushort3(_Record):
     """C struct of 6 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class short4:
+class short4(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class ushort4:
+class ushort4(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class int1:
+class int1(_Record):
     """C struct of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
 
-class uint1:
+class uint1(_Record):
     """C struct of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
 
-class int2:
+class int2(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
 
-class uint2:
+class uint2(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
 
-class int3:
+class int3(_Record):
     """C struct of 12 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class uint3:
+class uint3(_Record):
     """C struct of 12 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class int4:
+class int4(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class uint4:
+class uint4(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class long1:
+class long1(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
 
-class ulong1:
+class ulong1(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
 
-class long2:
+class long2(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
 
-class ulong2:
+class ulong2(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
 
-class long3:
+class long3(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class ulong3:
+class ulong3(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class long4:
+class long4(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class ulong4:
+class ulong4(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class long4_16a:
+class long4_16a(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class ulong4_16a:
+class ulong4_16a(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class long4_32a:
+class long4_32a(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class ulong4_32a:
+class ulong4_32a(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class float1:
+class float1(_Record):
     """C struct of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: float
 
-class float2:
+class float2(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: float
     y: float
 
-class float3:
+class float3(_Record):
     """C struct of 12 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: float
     y: float
     z: float
 
-class float4:
+class float4(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: float
     y: float
     z: float
     w: float
 
-class longlong1:
+class longlong1(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
 
-class ulonglong1:
+class ulonglong1(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
 
-class longlong2:
+class longlong2(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
 
-class ulonglong2:
+class ulonglong2(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
 
-class longlong3:
+class longlong3(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class ulonglong3:
+class ulonglong3(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class longlong4:
+class longlong4(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class longlong4_16a:
+class longlong4_16a(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class longlong4_32a:
+class longlong4_32a(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class ulonglong4:
+class ulonglong4(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class ulonglong4_16a:
+class ulonglong4_16a(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class ulonglong4_32a:
+class ulonglong4_32a(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
     w: int
 
-class double1:
+class double1(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: float
 
-class double2:
+class double2(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: float
     y: float
 
-class double3:
+class double3(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: float
     y: float
     z: float
 
-class double4:
+class double4(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: float
     y: float
     z: float
     w: float
 
-class double4_16a:
+class double4_16a(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: float
     y: float
     z: float
     w: float
 
-class double4_32a:
+class double4_32a(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: float
     y: float
     z: float
     w: float
 
-class dim3:
+class dim3(_Record):
     """C struct of 12 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class cudaChannelFormatDesc:
+class cudaChannelFormatDesc(_Record):
     """Bits per component of an array's elements, and their kind."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
@@ -2046,20 +2718,18 @@ class cudaChannelFormatDesc:
     @f.setter
     def f(self, value: cudaChannelFormatKind | int) -> None: ...
 
-class cudaArraySparseProperties__tileExtent:
+class anon_struct0(_Record):
     """C struct of 12 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     width: int
     height: int
     depth: int
 
-class cudaArraySparseProperties:
+class cudaArraySparseProperties(_Record):
     """Tile sizes and tail of a sparse array."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     tileExtent: anon_struct0
     miptailFirstLevel: int
     miptailSize: int
@@ -2069,11 +2739,10 @@ class cudaArraySparseProperties:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaArrayMemoryRequirements:
+class cudaArrayMemoryRequirements(_Record):
     """Size and alignment, in bytes, of the memory behind an array."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     size: int
     alignment: int
     @property
@@ -2081,11 +2750,10 @@ class cudaArrayMemoryRequirements:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaPitchedPtr:
+class cudaPitchedPtr(_Record):
     """Memory in rows: its address, the bytes from row to row, and its size."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def ptr(self) -> int: ...
     @ptr.setter
@@ -2094,29 +2762,26 @@ class cudaPitchedPtr:
     xsize: int
     ysize: int
 
-class cudaExtent:
+class cudaExtent(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     width: int
     height: int
     depth: int
 
-class cudaPos:
+class cudaPos(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class cudaMemcpy3DParms:
+class cudaMemcpy3DParms(_Record):
     """Source, destination, size and kind of the copy of a box."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def srcArray(self) -> cudaArray_t: ...
     @srcArray.setter
@@ -2135,11 +2800,10 @@ class cudaMemcpy3DParms:
     @kind.setter
     def kind(self, value: cudaMemcpyKind | int) -> None: ...
 
-class cudaMemcpyNodeParams:
+class cudaMemcpyNodeParams(_Record):
     """C struct of 176 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     flags: int
     reserved: int
     @property
@@ -2148,11 +2812,10 @@ class cudaMemcpyNodeParams:
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
     copyParams: cudaMemcpy3DParms
 
-class cudaMemcpy3DPeerParms:
+class cudaMemcpy3DPeerParms(_Record):
     """Source, destination, their devices and the size of the copy of a box between devices."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def srcArray(self) -> cudaArray_t: ...
     @srcArray.setter
@@ -2169,11 +2832,10 @@ class cudaMemcpy3DPeerParms:
     dstDevice: int
     extent: cudaExtent
 
-class cudaMemsetParams:
+class cudaMemsetParams(_Record):
     """The memory that a node fills, and the element it is filled with."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def dst(self) -> int: ...
     @dst.setter
@@ -2184,11 +2846,10 @@ class cudaMemsetParams:
     width: int
     height: int
 
-class cudaMemsetParamsV2:
+class cudaMemsetParamsV2(_Record):
     """What a node fills."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def dst(self) -> int: ...
     @dst.setter
@@ -2203,11 +2864,10 @@ class cudaMemsetParamsV2:
     @ctx.setter
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
-class cudaAccessPolicyWindow:
+class cudaAccessPolicyWindow(_Record):
     """A range of memory and how L2 cache treats accesses to it."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def base_ptr(self) -> int: ...
     @base_ptr.setter
@@ -2223,11 +2883,10 @@ class cudaAccessPolicyWindow:
     @missProp.setter
     def missProp(self, value: cudaAccessProperty | int) -> None: ...
 
-class cudaHostNodeParams:
+class cudaHostNodeParams(_Record):
     """A host function and its user data."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def fn(self) -> cudaHostFn_t: ...
     @fn.setter
@@ -2237,11 +2896,10 @@ class cudaHostNodeParams:
     @userData.setter
     def userData(self, value: _Address) -> None: ...
 
-class cudaHostNodeParamsV2:
+class cudaHostNodeParamsV2(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def fn(self) -> cudaHostFn_t: ...
     @fn.setter
@@ -2256,31 +2914,28 @@ class cudaHostNodeParamsV2:
     @ctx.setter
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
-class cudaResourceDesc__res__array:
+class anon_struct1(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def array(self) -> cudaArray_t: ...
     @array.setter
     def array(self, value: cudaArray_t | int | None) -> None: ...
 
-class cudaResourceDesc__res__mipmap:
+class anon_struct2(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def mipmap(self) -> cudaMipmappedArray_t: ...
     @mipmap.setter
     def mipmap(self, value: cudaMipmappedArray_t | int | None) -> None: ...
 
-class cudaResourceDesc__res__linear:
+class anon_struct3(_Record):
     """C struct of 40 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def devPtr(self) -> int: ...
     @devPtr.setter
@@ -2288,11 +2943,10 @@ class cudaResourceDesc__res__linear:
     desc: cudaChannelFormatDesc
     sizeInBytes: int
 
-class cudaResourceDesc__res__pitch2D:
+class anon_struct4(_Record):
     """C struct of 56 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def devPtr(self) -> int: ...
     @devPtr.setter
@@ -2302,32 +2956,29 @@ class cudaResourceDesc__res__pitch2D:
     height: int
     pitchInBytes: int
 
-class cudaResourceDesc__res__reserved:
+class anon_struct5(_Record):
     """C struct of 128 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def reserved(self) -> list[int]: ...
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaResourceDesc__res:
+class anon_union0(_Record):
     """C union of 128 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     array: anon_struct1
     mipmap: anon_struct2
     linear: anon_struct3
     pitch2D: anon_struct4
     reserved: anon_struct5
 
-class cudaResourceDesc:
+class cudaResourceDesc(_Record):
     """The array or memory behind a texture or surface object; ``resType`` tells which member of the union counts."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def resType(self) -> cudaResourceType: ...
     @resType.setter
@@ -2335,11 +2986,10 @@ class cudaResourceDesc:
     res: anon_union0
     flags: int
 
-class cudaResourceViewDesc:
+class cudaResourceViewDesc(_Record):
     """Another format, and a part of the levels and layers, under which a texture object reads its array."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def format(self) -> cudaResourceViewFormat: ...
     @format.setter
@@ -2356,19 +3006,17 @@ class cudaResourceViewDesc:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaPointerAttributes__anon0:
+class anon_union1(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     localityDomainOrdinal: int
     unused: int
 
-class cudaPointerAttributes:
+class cudaPointerAttributes(_Record):
     """C struct of 88 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> cudaMemoryType: ...
     @type.setter
@@ -2389,11 +3037,10 @@ class cudaPointerAttributes:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaFuncAttributes:
+class cudaFuncAttributes(_Record):
     """What a kernel needs and may use."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     sharedSizeBytes: int
     constSizeBytes: int
     localSizeBytes: int
@@ -2420,27 +3067,24 @@ class cudaFuncAttributes:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaMemLocation__anon0__localized:
+class anon_struct6(_Record):
     """C struct of 2 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     deviceId: int
     localityDomainId: int
 
-class cudaMemLocation__anon0:
+class anon_union2(_Record):
     """C union of 4 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     id: int
     localized: anon_struct6
 
-class cudaMemLocation:
+class cudaMemLocation(_Record):
     """A place that memory can be in, such as a device or a NUMA node of the host."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> cudaMemLocationType: ...
     @type.setter
@@ -2448,22 +3092,20 @@ class cudaMemLocation:
     id: int
     localized: anon_struct6
 
-class cudaMemAccessDesc:
+class cudaMemAccessDesc(_Record):
     """A location and how it may reach memory."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     location: cudaMemLocation
     @property
     def flags(self) -> cudaMemAccessFlags: ...
     @flags.setter
     def flags(self, value: cudaMemAccessFlags | int) -> None: ...
 
-class cudaMemPoolProps:
+class cudaMemPoolProps(_Record):
     """What memory a pool hands out, where, how much at most, and how it can be shared."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def allocType(self) -> cudaMemAllocationType: ...
     @allocType.setter
@@ -2482,18 +3124,16 @@ class cudaMemPoolProps:
     reserved: bytes
     reserved1: int
 
-class cudaMemPoolPtrExportData:
+class cudaMemPoolPtrExportData(_Record):
     """The bytes that describe an allocation to another process."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     reserved: bytes
 
-class cudaMemAllocNodeParams:
+class cudaMemAllocNodeParams(_Record):
     """The pool, access and size in bytes of an allocation, and the address it gets."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     poolProps: cudaMemPoolProps
     @property
     def accessDescs(self) -> list[cudaMemAccessDesc]: ...
@@ -2506,11 +3146,10 @@ class cudaMemAllocNodeParams:
     @dptr.setter
     def dptr(self, value: _Address) -> None: ...
 
-class cudaMemAllocNodeParamsV2:
+class cudaMemAllocNodeParamsV2(_Record):
     """What a node allocates; the address comes back."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     poolProps: cudaMemPoolProps
     @property
     def accessDescs(self) -> list[cudaMemAccessDesc]: ...
@@ -2523,21 +3162,19 @@ class cudaMemAllocNodeParamsV2:
     @dptr.setter
     def dptr(self, value: _Address) -> None: ...
 
-class cudaMemFreeNodeParams:
+class cudaMemFreeNodeParams(_Record):
     """What a node frees."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def dptr(self) -> int: ...
     @dptr.setter
     def dptr(self, value: _Address) -> None: ...
 
-class cudaMemcpyAttributes:
+class cudaMemcpyAttributes(_Record):
     """When the source of a copy may be read, and hints at where source and destination are."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def srcAccessOrder(self) -> cudaMemcpySrcAccessOrder: ...
     @srcAccessOrder.setter
@@ -2546,20 +3183,18 @@ class cudaMemcpyAttributes:
     dstLocHint: cudaMemLocation
     flags: int
 
-class cudaOffset3D:
+class cudaOffset3D(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class cudaMemcpy3DOperand__op__ptr:
+class anon_struct7(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def ptr(self) -> int: ...
     @ptr.setter
@@ -2568,41 +3203,37 @@ class cudaMemcpy3DOperand__op__ptr:
     layerHeight: int
     locHint: cudaMemLocation
 
-class cudaMemcpy3DOperand__op__array:
+class anon_struct8(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def array(self) -> cudaArray_t: ...
     @array.setter
     def array(self, value: cudaArray_t | int | None) -> None: ...
     offset: cudaOffset3D
 
-class cudaMemcpy3DOperand__op:
+class anon_union3(_Record):
     """C union of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     ptr: anon_struct7
     array: anon_struct8
 
-class cudaMemcpy3DOperand:
+class cudaMemcpy3DOperand(_Record):
     """C struct of 40 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> cudaMemcpy3DOperandType: ...
     @type.setter
     def type(self, value: cudaMemcpy3DOperandType | int) -> None: ...
     op: anon_union3
 
-class cudaMemcpy3DBatchOp:
+class cudaMemcpy3DBatchOp(_Record):
     """One copy of a box in a batch."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     src: cudaMemcpy3DOperand
     dst: cudaMemcpy3DOperand
     extent: cudaExtent
@@ -2612,11 +3243,10 @@ class cudaMemcpy3DBatchOp:
     def srcAccessOrder(self, value: cudaMemcpySrcAccessOrder | int) -> None: ...
     flags: int
 
-class cudaDeviceProp:
+class cudaDeviceProp(_Record):
     """The properties of a device."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     name: bytes
     uuid: cudaUUID_t
     luid: bytes
@@ -2762,32 +3392,28 @@ class cudaDeviceProp:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaIpcEventHandle_st:
+class cudaIpcEventHandle_st(_Record):
     """An event as it is passed to another process."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     reserved: bytes
 
-class cudaIpcMemHandle_st:
+class cudaIpcMemHandle_st(_Record):
     """Device memory as it is passed to another process."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     reserved: bytes
 
-class cudaMemFabricHandle_st:
+class cudaMemFabricHandle_st(_Record):
     """C struct of 64 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     reserved: bytes
 
-class cudaExternalMemoryHandleDesc__handle__win32:
+class anon_struct9(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def handle(self) -> int: ...
     @handle.setter
@@ -2797,11 +3423,10 @@ class cudaExternalMemoryHandleDesc__handle__win32:
     @name.setter
     def name(self, value: _Address) -> None: ...
 
-class cudaExternalMemoryHandleDesc__handle:
+class anon_union4(_Record):
     """C union of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     fd: int
     win32: anon_struct9
     @property
@@ -2809,11 +3434,10 @@ class cudaExternalMemoryHandleDesc__handle:
     @nvSciBufObject.setter
     def nvSciBufObject(self, value: _Address) -> None: ...
 
-class cudaExternalMemoryHandleDesc:
+class cudaExternalMemoryHandleDesc(_Record):
     """Memory of another API: its handle, size in bytes and flags."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> cudaExternalMemoryHandleType: ...
     @type.setter
@@ -2826,11 +3450,10 @@ class cudaExternalMemoryHandleDesc:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaExternalMemoryBufferDesc:
+class cudaExternalMemoryBufferDesc(_Record):
     """A range of imported memory that becomes a buffer."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     offset: int
     size: int
     flags: int
@@ -2839,11 +3462,10 @@ class cudaExternalMemoryBufferDesc:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaExternalMemoryMipmappedArrayDesc:
+class cudaExternalMemoryMipmappedArrayDesc(_Record):
     """A range of imported memory that becomes a mipmapped array."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     offset: int
     formatDesc: cudaChannelFormatDesc
     extent: cudaExtent
@@ -2854,11 +3476,10 @@ class cudaExternalMemoryMipmappedArrayDesc:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaExternalSemaphoreHandleDesc__handle__win32:
+class anon_struct10(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def handle(self) -> int: ...
     @handle.setter
@@ -2868,11 +3489,10 @@ class cudaExternalSemaphoreHandleDesc__handle__win32:
     @name.setter
     def name(self, value: _Address) -> None: ...
 
-class cudaExternalSemaphoreHandleDesc__handle:
+class anon_union5(_Record):
     """C union of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     fd: int
     win32: anon_struct10
     @property
@@ -2880,11 +3500,10 @@ class cudaExternalSemaphoreHandleDesc__handle:
     @nvSciSyncObj.setter
     def nvSciSyncObj(self, value: _Address) -> None: ...
 
-class cudaExternalSemaphoreHandleDesc:
+class cudaExternalSemaphoreHandleDesc(_Record):
     """A semaphore of another API: its handle and flags."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> cudaExternalSemaphoreHandleType: ...
     @type.setter
@@ -2896,36 +3515,32 @@ class cudaExternalSemaphoreHandleDesc:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaExternalSemaphoreSignalParams__params__fence:
+class anon_struct11(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     value: int
 
-class cudaExternalSemaphoreSignalParams__params__nvSciSync:
+class anon_union6(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def fence(self) -> int: ...
     @fence.setter
     def fence(self, value: _Address) -> None: ...
     reserved: int
 
-class cudaExternalSemaphoreSignalParams__params__keyedMutex:
+class anon_struct12(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     key: int
 
-class cudaExternalSemaphoreSignalParams__params:
+class anon_struct13(_Record):
     """C struct of 72 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     fence: anon_struct11
     nvSciSync: anon_union6
     keyedMutex: anon_struct12
@@ -2934,11 +3549,10 @@ class cudaExternalSemaphoreSignalParams__params:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaExternalSemaphoreSignalParams:
+class cudaExternalSemaphoreSignalParams(_Record):
     """How a semaphore is signalled."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     params: anon_struct13
     flags: int
     @property
@@ -2946,37 +3560,33 @@ class cudaExternalSemaphoreSignalParams:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaExternalSemaphoreWaitParams__params__fence:
+class anon_struct14(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     value: int
 
-class cudaExternalSemaphoreWaitParams__params__nvSciSync:
+class anon_union7(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def fence(self) -> int: ...
     @fence.setter
     def fence(self, value: _Address) -> None: ...
     reserved: int
 
-class cudaExternalSemaphoreWaitParams__params__keyedMutex:
+class anon_struct15(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     key: int
     timeoutMs: int
 
-class cudaExternalSemaphoreWaitParams__params:
+class anon_struct16(_Record):
     """C struct of 72 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     fence: anon_struct14
     nvSciSync: anon_union7
     keyedMutex: anon_struct15
@@ -2985,11 +3595,10 @@ class cudaExternalSemaphoreWaitParams__params:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaExternalSemaphoreWaitParams:
+class cudaExternalSemaphoreWaitParams(_Record):
     """How a semaphore is waited for."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     params: anon_struct16
     flags: int
     @property
@@ -2997,22 +3606,20 @@ class cudaExternalSemaphoreWaitParams:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaDevSmResource:
+class cudaDevSmResource(_Record):
     """A set of multiprocessors."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     smCount: int
     minSmPartitionSize: int
     smCoscheduledAlignment: int
     flags: int
     localityDomainId: int
 
-class cudaDevWorkqueueConfigResource:
+class cudaDevWorkqueueConfigResource(_Record):
     """C struct of 12 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     device: int
     wqConcurrencyLimit: int
     @property
@@ -3020,18 +3627,16 @@ class cudaDevWorkqueueConfigResource:
     @sharingScope.setter
     def sharingScope(self, value: cudaDevWorkqueueConfigScope | int) -> None: ...
 
-class cudaDevWorkqueueResource:
+class cudaDevWorkqueueResource(_Record):
     """C struct of 40 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     reserved: bytes
 
-class cudaDevSmResourceGroupParams_st:
+class cudaDevSmResourceGroupParams_st(_Record):
     """What one group of multiprocessors should be like."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     smCount: int
     coscheduledSmCount: int
     preferredCoscheduledSmCount: int
@@ -3042,21 +3647,19 @@ class cudaDevSmResourceGroupParams_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaDevResource_st__anon0:
+class anon_union8(_Record):
     """C union of 40 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     sm: cudaDevSmResource
     wqConfig: cudaDevWorkqueueConfigResource
     wq: cudaDevWorkqueueResource
     _oversize: bytes
 
-class cudaDevResource_st:
+class cudaDevResource_st(_Record):
     """A resource of a device."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> cudaDevResourceType: ...
     @type.setter
@@ -3071,11 +3674,10 @@ class cudaDevResource_st:
     @nextResource.setter
     def nextResource(self, value: Sequence[cudaDevResource_st] | None) -> None: ...
 
-class cudalibraryHostUniversalFunctionAndDataTable:
+class cudalibraryHostUniversalFunctionAndDataTable(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def functionTable(self) -> int: ...
     @functionTable.setter
@@ -3087,11 +3689,10 @@ class cudalibraryHostUniversalFunctionAndDataTable:
     def dataTable(self, value: _Address) -> None: ...
     dataWindowSize: int
 
-class cudaKernelNodeParams:
+class cudaKernelNodeParams(_Record):
     """The kernel of a node, its grid, shared memory and arguments."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def func(self) -> int: ...
     @func.setter
@@ -3108,11 +3709,10 @@ class cudaKernelNodeParams:
     @extra.setter
     def extra(self, value: Sequence[Any] | _Address) -> None: ...
 
-class cudaKernelNodeParamsV2__anon0:
+class anon_union9(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def func(self) -> int: ...
     @func.setter
@@ -3126,11 +3726,10 @@ class cudaKernelNodeParamsV2__anon0:
     @cuFunc.setter
     def cuFunc(self, value: CUfunction | int | None) -> None: ...
 
-class cudaKernelNodeParamsV2:
+class cudaKernelNodeParamsV2(_Record):
     """A kernel, its launch and its arguments."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def func(self) -> int: ...
     @func.setter
@@ -3163,11 +3762,10 @@ class cudaKernelNodeParamsV2:
     @functionType.setter
     def functionType(self, value: cudaKernelFunctionType | int) -> None: ...
 
-class cudaExternalSemaphoreSignalNodeParams:
+class cudaExternalSemaphoreSignalNodeParams(_Record):
     """External semaphores and the values that they are signalled with."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def extSemArray(self) -> list[cudaExternalSemaphore_t]: ...
     @extSemArray.setter
@@ -3178,11 +3776,10 @@ class cudaExternalSemaphoreSignalNodeParams:
     def paramsArray(self, value: Sequence[cudaExternalSemaphoreSignalParams] | None) -> None: ...
     numExtSems: int
 
-class cudaExternalSemaphoreSignalNodeParamsV2:
+class cudaExternalSemaphoreSignalNodeParamsV2(_Record):
     """Semaphores that a node signals."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def extSemArray(self) -> list[cudaExternalSemaphore_t]: ...
     @extSemArray.setter
@@ -3197,11 +3794,10 @@ class cudaExternalSemaphoreSignalNodeParamsV2:
     @ctx.setter
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
-class cudaExternalSemaphoreWaitNodeParams:
+class cudaExternalSemaphoreWaitNodeParams(_Record):
     """External semaphores and the values that are waited for."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def extSemArray(self) -> list[cudaExternalSemaphore_t]: ...
     @extSemArray.setter
@@ -3212,11 +3808,10 @@ class cudaExternalSemaphoreWaitNodeParams:
     def paramsArray(self, value: Sequence[cudaExternalSemaphoreWaitParams] | None) -> None: ...
     numExtSems: int
 
-class cudaExternalSemaphoreWaitNodeParamsV2:
+class cudaExternalSemaphoreWaitNodeParamsV2(_Record):
     """Semaphores that a node waits for."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def extSemArray(self) -> list[cudaExternalSemaphore_t]: ...
     @extSemArray.setter
@@ -3231,11 +3826,10 @@ class cudaExternalSemaphoreWaitNodeParamsV2:
     @ctx.setter
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
-class cudaConditionalNodeParams:
+class cudaConditionalNodeParams(_Record):
     """C struct of 32 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def handle(self) -> cudaGraphConditionalHandle: ...
     @handle.setter
@@ -3254,11 +3848,10 @@ class cudaConditionalNodeParams:
     @ctx.setter
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
-class cudaMemcpyBatchNodeParams:
+class cudaMemcpyBatchNodeParams(_Record):
     """Copies that a node runs as one batch."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     count: int
     @property
     def dsts(self) -> int: ...
@@ -3286,11 +3879,10 @@ class cudaMemcpyBatchNodeParams:
     @ctx.setter
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
-class cudaChildGraphNodeParams:
+class cudaChildGraphNodeParams(_Record):
     """The graph that a node runs, which is copied."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def graph(self) -> cudaGraph_t: ...
     @graph.setter
@@ -3300,11 +3892,10 @@ class cudaChildGraphNodeParams:
     @ownership.setter
     def ownership(self, value: cudaGraphChildGraphNodeOwnership | int) -> None: ...
 
-class cudaEventRecordNodeParams:
+class cudaEventRecordNodeParams(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def event(self) -> cudaEvent_t: ...
     @event.setter
@@ -3314,21 +3905,19 @@ class cudaEventRecordNodeParams:
     @ctx.setter
     def ctx(self, value: cudaExecutionContext_t | int | None) -> None: ...
 
-class cudaEventWaitNodeParams:
+class cudaEventWaitNodeParams(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def event(self) -> cudaEvent_t: ...
     @event.setter
     def event(self, value: CUevent | int | None) -> None: ...
 
-class cudaGraphNodeParams__anon0:
+class anon_union10(_Record):
     """C union of 232 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def reserved1(self) -> list[int]: ...
     @reserved1.setter
@@ -3347,11 +3936,10 @@ class cudaGraphNodeParams__anon0:
     conditional: cudaConditionalNodeParams
     memcpyBatch: cudaMemcpyBatchNodeParams
 
-class cudaGraphNodeParams:
+class cudaGraphNodeParams(_Record):
     """The parameters of a node of any type; ``type`` tells which member of the union counts."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> cudaGraphNodeType: ...
     @type.setter
@@ -3379,21 +3967,19 @@ class cudaGraphNodeParams:
     memcpyBatch: cudaMemcpyBatchNodeParams
     reserved2: int
 
-class cudaGraphEdgeData_st:
+class cudaGraphEdgeData_st(_Record):
     """Which part of a node an edge starts and ends at, and its kind; all zero is a plain edge."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     from_port: int
     to_port: int
     type: int
     reserved: bytes
 
-class cudaGraphInstantiateParams_st:
+class cudaGraphInstantiateParams_st(_Record):
     """Options of an executable graph, and what went wrong with making it."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     flags: int
     @property
     def uploadStream(self) -> cudaStream_t: ...
@@ -3408,11 +3994,10 @@ class cudaGraphInstantiateParams_st:
     @result_out.setter
     def result_out(self, value: cudaGraphInstantiateResult | int) -> None: ...
 
-class cudaGraphExecUpdateResultInfo_st:
+class cudaGraphExecUpdateResultInfo_st(_Record):
     """The outcome of an update, and the nodes or the edge that prevented it."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def result(self) -> cudaGraphExecUpdateResult: ...
     @result.setter
@@ -3426,11 +4011,10 @@ class cudaGraphExecUpdateResultInfo_st:
     @errorFromNode.setter
     def errorFromNode(self, value: CUgraphNode | int | None) -> None: ...
 
-class cudaGraphKernelNodeUpdate__updateData__param:
+class anon_struct17(_Record):
     """C struct of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def pValue(self) -> int: ...
     @pValue.setter
@@ -3438,20 +4022,18 @@ class cudaGraphKernelNodeUpdate__updateData__param:
     offset: int
     size: int
 
-class cudaGraphKernelNodeUpdate__updateData:
+class anon_union11(_Record):
     """C union of 24 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     gridDim: dim3
     param: anon_struct17
     isEnabled: int
 
-class cudaGraphKernelNodeUpdate:
+class cudaGraphKernelNodeUpdate(_Record):
     """C struct of 40 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def node(self) -> cudaGraphDeviceNode_t: ...
     @node.setter
@@ -3462,28 +4044,25 @@ class cudaGraphKernelNodeUpdate:
     def field(self, value: cudaGraphKernelNodeField | int) -> None: ...
     updateData: anon_union11
 
-class cudaLaunchMemSyncDomainMap_st:
+class cudaLaunchMemSyncDomainMap_st(_Record):
     """C struct of 2 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     default_: int
     remote: int
 
-class cudaLaunchAttributeValue__clusterDim:
+class anon_struct18(_Record):
     """C struct of 12 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class cudaLaunchAttributeValue__programmaticEvent:
+class anon_struct19(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def event(self) -> cudaEvent_t: ...
     @event.setter
@@ -3491,42 +4070,38 @@ class cudaLaunchAttributeValue__programmaticEvent:
     flags: int
     triggerAtBlockStart: int
 
-class cudaLaunchAttributeValue__preferredClusterDim:
+class anon_struct20(_Record):
     """C struct of 12 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     x: int
     y: int
     z: int
 
-class cudaLaunchAttributeValue__launchCompletionEvent:
+class anon_struct21(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def event(self) -> cudaEvent_t: ...
     @event.setter
     def event(self, value: CUevent | int | None) -> None: ...
     flags: int
 
-class cudaLaunchAttributeValue__deviceUpdatableKernelNode:
+class anon_struct22(_Record):
     """C struct of 16 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     deviceUpdatable: int
     @property
     def devNode(self) -> cudaGraphDeviceNode_t: ...
     @devNode.setter
     def devNode(self, value: CUgraphDeviceNode | int | None) -> None: ...
 
-class cudaLaunchAttributeValue:
+class cudaLaunchAttributeValue(_Record):
     """The value of an attribute of a launch, a stream or a node; the attribute says which member it is."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     pad: bytes
     accessPolicyWindow: cudaAccessPolicyWindow
     cooperative: int
@@ -3561,11 +4136,10 @@ class cudaLaunchAttributeValue:
     @sharedMemoryMode.setter
     def sharedMemoryMode(self, value: cudaSharedMemoryMode | int) -> None: ...
 
-class cudaLaunchAttribute_st:
+class cudaLaunchAttribute_st(_Record):
     """An attribute of a launch with its value."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def id(self) -> cudaLaunchAttributeID: ...
     @id.setter
@@ -3573,11 +4147,10 @@ class cudaLaunchAttribute_st:
     pad: bytes
     val: cudaLaunchAttributeValue
 
-class cudaLaunchConfig_st:
+class cudaLaunchConfig_st(_Record):
     """Grid and block sizes of a launch with its stream and attributes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     gridDim: dim3
     blockDim: dim3
     dynamicSmemBytes: int
@@ -3591,36 +4164,32 @@ class cudaLaunchConfig_st:
     def attrs(self, value: Sequence[cudaLaunchAttribute] | None) -> None: ...
     numAttrs: int
 
-class cudaAsyncNotificationInfo__info__overBudget:
+class anon_struct23(_Record):
     """C struct of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     bytesOverBudget: int
 
-class cudaAsyncNotificationInfo__info:
+class anon_union12(_Record):
     """C union of 8 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     overBudget: anon_struct23
 
-class cudaAsyncNotificationInfo:
+class cudaAsyncNotificationInfo(_Record):
     """A notification about a device."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def type(self) -> cudaAsyncNotificationType: ...
     @type.setter
     def type(self, value: cudaAsyncNotificationType | int) -> None: ...
     info: anon_union12
 
-class cudaTextureDesc:
+class cudaTextureDesc(_Record):
     """How a texture object addresses, filters and converts what it reads."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def addressMode(self) -> list[cudaTextureAddressMode]: ...
     @addressMode.setter
@@ -3650,11 +4219,10 @@ class cudaTextureDesc:
     disableTrilinearOptimization: int
     seamlessCubemap: int
 
-class cudaGraphRecaptureCallbackData:
+class cudaGraphRecaptureCallbackData(_Record):
     """A function that judges nodes which differ when a graph is captured again."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def callbackFunc(self) -> cudaGraphRecaptureCallback_t: ...
     @callbackFunc.setter
@@ -3664,11 +4232,10 @@ class cudaGraphRecaptureCallbackData:
     @userData.setter
     def userData(self, value: _Address) -> None: ...
 
-class cudaEglPlaneDesc_st:
+class cudaEglPlaneDesc_st(_Record):
     """One plane of a frame: its size, pitch in bytes and channels."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     width: int
     height: int
     depth: int
@@ -3680,11 +4247,10 @@ class cudaEglPlaneDesc_st:
     @reserved.setter
     def reserved(self, value: Sequence[int]) -> None: ...
 
-class cudaEglFrame_st__frame:
+class anon_union13(_Record):
     """C union of 96 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     @property
     def pArray(self) -> list[cudaArray_t]: ...
     @pArray.setter
@@ -3694,11 +4260,10 @@ class cudaEglFrame_st__frame:
     @pPitch.setter
     def pPitch(self, value: Sequence[cudaPitchedPtr]) -> None: ...
 
-class cudaEglFrame_st:
+class cudaEglFrame_st(_Record):
     """One frame of an EGLStream or EGL image."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     frame: anon_union13
     @property
     def planeDesc(self) -> list[cudaEglPlaneDesc]: ...
@@ -3837,7 +4402,7 @@ def cudaIpcGetMemHandle(devPtr: _Address) -> tuple[cudaError_t, cudaIpcMemHandle
     ``cudaError_t cudaIpcGetMemHandle(cudaIpcMemHandle_t *handle, void *devPtr)``
     """
 
-def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int = ...) -> tuple[cudaError_t, int | None]:
+def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: int = 1) -> tuple[cudaError_t, int | None]:
     """Maps memory of another process; opening the same memory again counts a reference and returns the same address.
 
     ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
@@ -4077,7 +4642,7 @@ def cudaStreamDestroy(stream: CUstream | int | None) -> tuple[cudaError_t]:
     ``cudaError_t cudaStreamDestroy(cudaStream_t stream)``
     """
 
-def cudaStreamWaitEvent(stream: CUstream | int | None, event: CUevent | int | None, flags: int = ...) -> tuple[cudaError_t]:
+def cudaStreamWaitEvent(stream: CUstream | int | None, event: CUevent | int | None, flags: int = 0) -> tuple[cudaError_t]:
     """Makes later work of a stream wait, on the device, for what an event recorded.
 
     ``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
@@ -4101,7 +4666,7 @@ def cudaStreamQuery(stream: CUstream | int | None) -> tuple[cudaError_t]:
     ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
     """
 
-def cudaStreamAttachMemAsync(stream: CUstream | int | None, devPtr: _Address, length: int = ..., flags: int = ...) -> tuple[cudaError_t]:
+def cudaStreamAttachMemAsync(stream: CUstream | int | None, devPtr: _Address, length: int = 0, flags: int = 4) -> tuple[cudaError_t]:
     """Ties managed or pageable memory to a stream, in stream order; 0 bytes stand for a whole managed allocation.
 
     ``cudaError_t cudaStreamAttachMemAsync(cudaStream_t stream, void *devPtr, size_t length, unsigned int flags)``
@@ -4149,7 +4714,7 @@ def cudaStreamGetCaptureInfo(stream: CUstream | int | None) -> tuple[cudaError_t
     ``cudaError_t cudaStreamGetCaptureInfo(cudaStream_t stream, cudaStreamCaptureStatus *captureStatus_out, unsigned long long *id_out, cudaGraph_t *graph_out, const cudaGraphNode_t **dependencies_out, const cudaGraphEdgeData **edgeData_out, size_t *numDependencies_out)``
     """
 
-def cudaStreamUpdateCaptureDependencies(stream: CUstream | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[cudaGraphEdgeData] | None, numDependencies: int, flags: cudaStreamUpdateCaptureDependenciesFlags | int = ...) -> tuple[cudaError_t]:
+def cudaStreamUpdateCaptureDependencies(stream: CUstream | int | None, dependencies: Sequence[CUgraphNode | int | None] | None, dependencyData: Sequence[cudaGraphEdgeData] | None, numDependencies: int, flags: cudaStreamUpdateCaptureDependenciesFlags | int = 0) -> tuple[cudaError_t]:
     """Adds to, or replaces, the nodes that the next captured node of a stream will depend on.
 
     ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
@@ -4173,7 +4738,7 @@ def cudaEventRecord(event: CUevent | int | None, stream: CUstream | int | None) 
     ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
     """
 
-def cudaEventRecordWithFlags(event: CUevent | int | None, stream: CUstream | int | None, flags: int = ...) -> tuple[cudaError_t]:
+def cudaEventRecordWithFlags(event: CUevent | int | None, stream: CUstream | int | None, flags: int = 0) -> tuple[cudaError_t]:
     """Records in an event the work that a stream has at this moment; under capture, perhaps as an external node.
 
     ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
@@ -4335,7 +4900,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(func: _Address, numBlocks: int, bl
     ``cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *dynamicSmemSize, const void *func, int numBlocks, int blockSize)``
     """
 
-def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Address, blockSize: int, dynamicSMemSize: int, flags: int = ...) -> tuple[cudaError_t, int | None]:
+def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(func: _Address, blockSize: int, dynamicSMemSize: int, flags: int = 0) -> tuple[cudaError_t, int | None]:
     """Tells how many blocks of a kernel fit on a multiprocessor at once; a flag counts without turning caching off.
 
     ``cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *numBlocks, const void *func, int blockSize, size_t dynamicSMemSize, unsigned int flags)``
@@ -4353,7 +4918,7 @@ def cudaOccupancyMaxActiveClusters(func: _Address, launchConfig: cudaLaunchConfi
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``
     """
 
-def cudaMallocManaged(size: int, flags: int = ...) -> tuple[cudaError_t, int | None]:
+def cudaMallocManaged(size: int, flags: int = 1) -> tuple[cudaError_t, int | None]:
     """Allocates managed memory, which host and devices reach at one address; takes a ``cudaMemAttach*`` constant.
 
     ``cudaError_t cudaMallocManaged(void **devPtr, size_t size, unsigned int flags)``
@@ -4377,7 +4942,7 @@ def cudaMallocPitch(width: int, height: int) -> tuple[cudaError_t, int | None, i
     ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
     """
 
-def cudaMallocArray(desc: cudaChannelFormatDesc | None, width: int, height: int = ..., flags: int = ...) -> tuple[cudaError_t, cudaArray_t | None]:
+def cudaMallocArray(desc: cudaChannelFormatDesc | None, width: int, height: int = 0, flags: int = 0) -> tuple[cudaError_t, cudaArray_t | None]:
     """Creates a one- or two-dimensional array; width and height are in elements, a height of zero makes a row.
 
     ``cudaError_t cudaMallocArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, size_t width, size_t height, unsigned int flags)``
@@ -4443,13 +5008,13 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError_t, cudaPitchedPtr | None
     ``cudaError_t cudaMalloc3D(cudaPitchedPtr *pitchedDevPtr, cudaExtent extent)``
     """
 
-def cudaMalloc3DArray(desc: cudaChannelFormatDesc | None, extent: cudaExtent, flags: int = ...) -> tuple[cudaError_t, cudaArray_t | None]:
+def cudaMalloc3DArray(desc: cudaChannelFormatDesc | None, extent: cudaExtent, flags: int = 0) -> tuple[cudaError_t, cudaArray_t | None]:
     """Creates an array of up to three dimensions, with layers or as a cube map if the flags say so.
 
     ``cudaError_t cudaMalloc3DArray(cudaArray_t *array, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int flags)``
     """
 
-def cudaMallocMipmappedArray(desc: cudaChannelFormatDesc | None, extent: cudaExtent, numLevels: int, flags: int = ...) -> tuple[cudaError_t, cudaMipmappedArray_t | None]:
+def cudaMallocMipmappedArray(desc: cudaChannelFormatDesc | None, extent: cudaExtent, numLevels: int, flags: int = 0) -> tuple[cudaError_t, cudaMipmappedArray_t | None]:
     """Creates an array with levels of detail; the number of levels is clamped to what the size allows.
 
     ``cudaError_t cudaMallocMipmappedArray(cudaMipmappedArray_t *mipmappedArray, const cudaChannelFormatDesc *desc, cudaExtent extent, unsigned int numLevels, unsigned int flags)``
@@ -4557,19 +5122,19 @@ def cudaMemcpy2DFromArray(dst: _Address, dpitch: int, src: cudaArray_t | int | N
     ``cudaError_t cudaMemcpy2DFromArray(void *dst, size_t dpitch, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t width, size_t height, cudaMemcpyKind kind)``
     """
 
-def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: cudaMemcpyKind | int = ...) -> tuple[cudaError_t]:
+def cudaMemcpy2DArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, width: int, height: int, kind: cudaMemcpyKind | int = 3) -> tuple[cudaError_t]:
     """Copies a rectangle from one array to another; width and horizontal offsets are in bytes.
 
     ``cudaError_t cudaMemcpy2DArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t width, size_t height, cudaMemcpyKind kind)``
     """
 
-def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int = ..., kind: cudaMemcpyKind | int = ...) -> tuple[cudaError_t]:
+def cudaMemcpyToSymbol(symbol: _Address, src: _Address, count: int, offset: int = 0, kind: cudaMemcpyKind | int = 1) -> tuple[cudaError_t]:
     """Copies bytes into a variable of device code, from an offset in bytes on.
 
     ``cudaError_t cudaMemcpyToSymbol(const void *symbol, const void *src, size_t count, size_t offset, cudaMemcpyKind kind)``
     """
 
-def cudaMemcpyFromSymbol(dst: _Address, symbol: _Address, count: int, offset: int = ..., kind: cudaMemcpyKind | int = ...) -> tuple[cudaError_t]:
+def cudaMemcpyFromSymbol(dst: _Address, symbol: _Address, count: int, offset: int = 0, kind: cudaMemcpyKind | int = 2) -> tuple[cudaError_t]:
     """Copies bytes out of a variable of device code, from an offset in bytes on.
 
     ``cudaError_t cudaMemcpyFromSymbol(void *dst, const void *symbol, size_t count, size_t offset, cudaMemcpyKind kind)``
@@ -4725,6 +5290,11 @@ def cudaMemAdvise(devPtr: _Address, count: int, advice: cudaMemoryAdvise | int, 
     ``cudaError_t cudaMemAdvise(const void *devPtr, size_t count, cudaMemoryAdvise advice, cudaMemLocation location)``
     """
 
+@overload
+def cudaMemRangeGetAttribute(dataSize: int, attribute: Literal[cudaMemRangeAttribute.cudaMemRangeAttributeReadMostly, cudaMemRangeAttribute.cudaMemRangeAttributePreferredLocation, cudaMemRangeAttribute.cudaMemRangeAttributeAccessedBy, cudaMemRangeAttribute.cudaMemRangeAttributeLastPrefetchLocation, cudaMemRangeAttribute.cudaMemRangeAttributePreferredLocationId, cudaMemRangeAttribute.cudaMemRangeAttributeLastPrefetchLocationId], devPtr: _Address, count: int) -> tuple[cudaError_t, int | None]: ...
+@overload
+def cudaMemRangeGetAttribute(dataSize: int, attribute: Literal[cudaMemRangeAttribute.cudaMemRangeAttributePreferredLocationType, cudaMemRangeAttribute.cudaMemRangeAttributeLastPrefetchLocationType], devPtr: _Address, count: int) -> tuple[cudaError_t, cudaMemLocationType | None]: ...
+@overload
 def cudaMemRangeGetAttribute(dataSize: int, attribute: cudaMemRangeAttribute | int, devPtr: _Address, count: int) -> tuple[cudaError_t, int | cudaMemLocationType | None]:
     """Reads an attribute of a range of managed memory.
 
@@ -4749,7 +5319,7 @@ def cudaMemcpyFromArray(dst: _Address, src: cudaArray_t | int | None, wOffset: i
     ``cudaError_t cudaMemcpyFromArray(void *dst, cudaArray_const_t src, size_t wOffset, size_t hOffset, size_t count, cudaMemcpyKind kind)``
     """
 
-def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | int = ...) -> tuple[cudaError_t]:
+def cudaMemcpyArrayToArray(dst: cudaArray_t | int | None, wOffsetDst: int, hOffsetDst: int, src: cudaArray_t | int | None, wOffsetSrc: int, hOffsetSrc: int, count: int, kind: cudaMemcpyKind | int = 3) -> tuple[cudaError_t]:
     """Copies bytes between two arrays row after row; deprecated in favour of ``cudaMemcpy2DArrayToArray``.
 
     ``cudaError_t cudaMemcpyArrayToArray(cudaArray_t dst, size_t wOffsetDst, size_t hOffsetDst, cudaArray_const_t src, size_t wOffsetSrc, size_t hOffsetSrc, size_t count, cudaMemcpyKind kind)``
@@ -4785,12 +5355,34 @@ def cudaMemPoolTrimTo(memPool: CUmemoryPool | int | None, minBytesToKeep: int) -
     ``cudaError_t cudaMemPoolTrimTo(cudaMemPool_t memPool, size_t minBytesToKeep)``
     """
 
+@overload
+def cudaMemPoolSetAttribute(memPool: CUmemoryPool | int | None, attr: Literal[cudaMemPoolAttr.cudaMemPoolReuseFollowEventDependencies, cudaMemPoolAttr.cudaMemPoolReuseAllowOpportunistic, cudaMemPoolAttr.cudaMemPoolReuseAllowInternalDependencies, cudaMemPoolAttr.cudaMemPoolAttrLocationId, cudaMemPoolAttr.cudaMemPoolAttrHwDecompressEnabled, cudaMemPoolAttr.cudaMemPoolAttrLocalityDomainId], value: int) -> tuple[cudaError_t]: ...
+@overload
+def cudaMemPoolSetAttribute(memPool: CUmemoryPool | int | None, attr: Literal[cudaMemPoolAttr.cudaMemPoolAttrReleaseThreshold, cudaMemPoolAttr.cudaMemPoolAttrReservedMemCurrent, cudaMemPoolAttr.cudaMemPoolAttrReservedMemHigh, cudaMemPoolAttr.cudaMemPoolAttrUsedMemCurrent, cudaMemPoolAttr.cudaMemPoolAttrUsedMemHigh, cudaMemPoolAttr.cudaMemPoolAttrMaxPoolSize], value: cuuint64_t | int | None) -> tuple[cudaError_t]: ...
+@overload
+def cudaMemPoolSetAttribute(memPool: CUmemoryPool | int | None, attr: Literal[cudaMemPoolAttr.cudaMemPoolAttrAllocationType], value: cudaMemAllocationType | int) -> tuple[cudaError_t]: ...
+@overload
+def cudaMemPoolSetAttribute(memPool: CUmemoryPool | int | None, attr: Literal[cudaMemPoolAttr.cudaMemPoolAttrExportHandleTypes], value: cudaMemAllocationHandleType | int) -> tuple[cudaError_t]: ...
+@overload
+def cudaMemPoolSetAttribute(memPool: CUmemoryPool | int | None, attr: Literal[cudaMemPoolAttr.cudaMemPoolAttrLocationType], value: cudaMemLocationType | int) -> tuple[cudaError_t]: ...
+@overload
 def cudaMemPoolSetAttribute(memPool: CUmemoryPool | int | None, attr: cudaMemPoolAttr | int, value: int | cuuint64_t | None | cudaMemAllocationType | cudaMemAllocationHandleType | cudaMemLocationType) -> tuple[cudaError_t]:
     """Sets an attribute of a memory pool; the high-water marks can only be set to zero.
 
     ``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
     """
 
+@overload
+def cudaMemPoolGetAttribute(memPool: CUmemoryPool | int | None, attr: Literal[cudaMemPoolAttr.cudaMemPoolReuseFollowEventDependencies, cudaMemPoolAttr.cudaMemPoolReuseAllowOpportunistic, cudaMemPoolAttr.cudaMemPoolReuseAllowInternalDependencies, cudaMemPoolAttr.cudaMemPoolAttrLocationId, cudaMemPoolAttr.cudaMemPoolAttrHwDecompressEnabled, cudaMemPoolAttr.cudaMemPoolAttrLocalityDomainId]) -> tuple[cudaError_t, int | None]: ...
+@overload
+def cudaMemPoolGetAttribute(memPool: CUmemoryPool | int | None, attr: Literal[cudaMemPoolAttr.cudaMemPoolAttrReleaseThreshold, cudaMemPoolAttr.cudaMemPoolAttrReservedMemCurrent, cudaMemPoolAttr.cudaMemPoolAttrReservedMemHigh, cudaMemPoolAttr.cudaMemPoolAttrUsedMemCurrent, cudaMemPoolAttr.cudaMemPoolAttrUsedMemHigh, cudaMemPoolAttr.cudaMemPoolAttrMaxPoolSize]) -> tuple[cudaError_t, cuuint64_t | None]: ...
+@overload
+def cudaMemPoolGetAttribute(memPool: CUmemoryPool | int | None, attr: Literal[cudaMemPoolAttr.cudaMemPoolAttrAllocationType]) -> tuple[cudaError_t, cudaMemAllocationType | None]: ...
+@overload
+def cudaMemPoolGetAttribute(memPool: CUmemoryPool | int | None, attr: Literal[cudaMemPoolAttr.cudaMemPoolAttrExportHandleTypes]) -> tuple[cudaError_t, cudaMemAllocationHandleType | None]: ...
+@overload
+def cudaMemPoolGetAttribute(memPool: CUmemoryPool | int | None, attr: Literal[cudaMemPoolAttr.cudaMemPoolAttrLocationType]) -> tuple[cudaError_t, cudaMemLocationType | None]: ...
+@overload
 def cudaMemPoolGetAttribute(memPool: CUmemoryPool | int | None, attr: cudaMemPoolAttr | int) -> tuple[cudaError_t, int | cuuint64_t | cudaMemAllocationType | cudaMemAllocationHandleType | cudaMemLocationType | None]:
     """Reads an attribute of a memory pool.
 
@@ -4845,6 +5437,11 @@ def cudaMallocFromPoolAsync(size: int, memPool: CUmemoryPool | int | None, strea
     ``cudaError_t cudaMallocFromPoolAsync(void **ptr, size_t size, cudaMemPool_t memPool, cudaStream_t stream)``
     """
 
+@overload
+def cudaMemPoolExportToShareableHandle(memPool: CUmemoryPool | int | None, handleType: Literal[cudaMemAllocationHandleType.cudaMemHandleTypePosixFileDescriptor, cudaMemAllocationHandleType.cudaMemHandleTypeWin32, cudaMemAllocationHandleType.cudaMemHandleTypeWin32Kmt], flags: int) -> tuple[cudaError_t, int | None]: ...
+@overload
+def cudaMemPoolExportToShareableHandle(memPool: CUmemoryPool | int | None, handleType: Literal[cudaMemAllocationHandleType.cudaMemHandleTypeFabric], flags: int) -> tuple[cudaError_t, cudaMemFabricHandle_t | None]: ...
+@overload
 def cudaMemPoolExportToShareableHandle(memPool: CUmemoryPool | int | None, handleType: cudaMemAllocationHandleType | int, flags: int) -> tuple[cudaError_t, int | cudaMemFabricHandle_t | None]:
     """Exports a memory pool as a handle that another process can import.
 
@@ -5397,13 +5994,13 @@ def cudaGraphDestroyNode(node: CUgraphNode | int | None) -> tuple[cudaError_t]:
     ``cudaError_t cudaGraphDestroyNode(cudaGraphNode_t node)``
     """
 
-def cudaGraphInstantiate(graph: CUgraph | int | None, flags: cudaGraphInstantiateFlags | int = ...) -> tuple[cudaError_t, cudaGraphExec_t | None]:
+def cudaGraphInstantiate(graph: CUgraph | int | None, flags: cudaGraphInstantiateFlags | int = 0) -> tuple[cudaError_t, cudaGraphExec_t | None]:
     """Compiles a graph into a form that can be launched many times.
 
     ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
     """
 
-def cudaGraphInstantiateWithFlags(graph: CUgraph | int | None, flags: cudaGraphInstantiateFlags | int = ...) -> tuple[cudaError_t, cudaGraphExec_t | None]:
+def cudaGraphInstantiateWithFlags(graph: CUgraph | int | None, flags: cudaGraphInstantiateFlags | int = 0) -> tuple[cudaError_t, cudaGraphExec_t | None]:
     """Compiles a graph into a form that can be launched; the same as ``cudaGraphInstantiate``.
 
     ``cudaError_t cudaGraphInstantiateWithFlags(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
@@ -5415,7 +6012,7 @@ def cudaGraphInstantiateWithParams(graph: CUgraph | int | None, instantiateParam
     ``cudaError_t cudaGraphInstantiateWithParams(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, cudaGraphInstantiateParams *instantiateParams)``
     """
 
-def cudaGraphExecGetFlags(graphExec: CUgraphExec | int | None) -> tuple[cudaError_t, cudaGraphInstantiateFlags | None]:
+def cudaGraphExecGetFlags(graphExec: CUgraphExec | int | None) -> tuple[cudaError_t, int | None]:
     """Tells the flags that an executable graph was made with.
 
     ``cudaError_t cudaGraphExecGetFlags(cudaGraphExec_t graphExec, unsigned long long *flags)``
@@ -5541,31 +6138,31 @@ def cudaGraphDebugDotPrint(graph: CUgraph | int | None, path: str | bytes | None
     ``cudaError_t cudaGraphDebugDotPrint(cudaGraph_t graph, const char *path, unsigned int flags)``
     """
 
-def cudaUserObjectCreate(ptr: Any, destroy: cudaHostFn_t | Callable[..., object] | int | None, initialRefcount: int = ..., flags: cudaUserObjectFlags | int = ...) -> tuple[cudaError_t, cudaUserObject_t | None]:
+def cudaUserObjectCreate(ptr: Any, destroy: cudaHostFn_t | Callable[..., object] | int | None, initialRefcount: int = 1, flags: cudaUserObjectFlags | int = 1) -> tuple[cudaError_t, cudaUserObject_t | None]:
     """Creates a counted object that calls a destructor when its last reference goes; the caller owns the first ones.
 
     ``cudaError_t cudaUserObjectCreate(cudaUserObject_t *object_out, void *ptr, cudaHostFn_t destroy, unsigned int initialRefcount, unsigned int flags)``
     """
 
-def cudaUserObjectRetain(object: CUuserObject | int | None, count: int = ...) -> tuple[cudaError_t]:
+def cudaUserObjectRetain(object: CUuserObject | int | None, count: int = 1) -> tuple[cudaError_t]:
     """Adds references to a user object, which the caller owns.
 
     ``cudaError_t cudaUserObjectRetain(cudaUserObject_t object, unsigned int count)``
     """
 
-def cudaUserObjectRelease(object: CUuserObject | int | None, count: int = ...) -> tuple[cudaError_t]:
+def cudaUserObjectRelease(object: CUuserObject | int | None, count: int = 1) -> tuple[cudaError_t]:
     """Gives references to a user object back.
 
     ``cudaError_t cudaUserObjectRelease(cudaUserObject_t object, unsigned int count)``
     """
 
-def cudaGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int = ..., flags: cudaUserObjectRetainFlags | int = ...) -> tuple[cudaError_t]:
+def cudaGraphRetainUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int = 1, flags: cudaUserObjectRetainFlags | int = 0) -> tuple[cudaError_t]:
     """Lets a graph own references to a user object, new ones or ones moved from the caller.
 
     ``cudaError_t cudaGraphRetainUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count, unsigned int flags)``
     """
 
-def cudaGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int = ...) -> tuple[cudaError_t]:
+def cudaGraphReleaseUserObject(graph: CUgraph | int | None, object: CUuserObject | int | None, count: int = 1) -> tuple[cudaError_t]:
     """Takes references to a user object away from a graph.
 
     ``cudaError_t cudaGraphReleaseUserObject(cudaGraph_t graph, cudaUserObject_t object, unsigned int count)``
@@ -5595,13 +6192,13 @@ def cudaGraphExecNodeSetParams(graphExec: CUgraphExec | int | None, node: CUgrap
     ``cudaError_t cudaGraphExecNodeSetParams(cudaGraphExec_t graphExec, cudaGraphNode_t node, cudaGraphNodeParams *nodeParams)``
     """
 
-def cudaGraphConditionalHandleCreate(graph: CUgraph | int | None, defaultLaunchValue: int = ..., flags: cudaGraphConditionalHandleFlags | int = ...) -> tuple[cudaError_t, cudaGraphConditionalHandle | None]:
+def cudaGraphConditionalHandleCreate(graph: CUgraph | int | None, defaultLaunchValue: int = 0, flags: cudaGraphConditionalHandleFlags | int = 0) -> tuple[cudaError_t, cudaGraphConditionalHandle | None]:
     """Creates the value that a conditional node of the graph will decide by.
 
     ``cudaError_t cudaGraphConditionalHandleCreate(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, unsigned int defaultLaunchValue, unsigned int flags)``
     """
 
-def cudaGraphConditionalHandleCreate_v2(graph: CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int = ..., flags: cudaGraphConditionalHandleFlags | int = ...) -> tuple[cudaError_t, cudaGraphConditionalHandle | None]:
+def cudaGraphConditionalHandleCreate_v2(graph: CUgraph | int | None, ctx: cudaExecutionContext_t | int | None, defaultLaunchValue: int = 0, flags: cudaGraphConditionalHandleFlags | int = 0) -> tuple[cudaError_t, cudaGraphConditionalHandle | None]:
     """Creates the value that a conditional node of the graph will decide by, for an execution context.
 
     ``cudaError_t cudaGraphConditionalHandleCreate_v2(cudaGraphConditionalHandle *pHandle_out, cudaGraph_t graph, cudaExecutionContext_t ctx, unsigned int defaultLaunchValue, unsigned int flags)``
@@ -5799,7 +6396,7 @@ def cudaEGLStreamConsumerConnect(eglStream: EGLStreamKHR | int | None) -> tuple[
     ``cudaError_t cudaEGLStreamConsumerConnect(cudaEglStreamConnection *conn, EGLStreamKHR eglStream)``
     """
 
-def cudaEGLStreamConsumerConnectWithFlags(eglStream: EGLStreamKHR | int | None, flags: cudaEglResourceLocationFlags | int = ...) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
+def cudaEGLStreamConsumerConnectWithFlags(eglStream: EGLStreamKHR | int | None, flags: cudaEglResourceLocationFlags | int = 1) -> tuple[cudaError_t, cudaEglStreamConnection | None]:
     """Makes CUDA the receiver of the frames of an EGLStream and says in which memory it wants them.
 
     ``cudaError_t cudaEGLStreamConsumerConnectWithFlags(cudaEglStreamConnection *conn, EGLStreamKHR eglStream, unsigned int flags)``

@@ -1,13 +1,55 @@
 """The run-time compiler."""
 
 import builtins
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, overload
 
-from typing_extensions import Buffer
+from ._cuspec import Function as _Function
+from ._cuspec import Integer as _Integer
+from ._cuspec import Record as _Record
+from ._cuspec import Value as _Value
+from ._extras_nvrtc import *
+from ._typing import Address as _Address
 
-from .cuda import _Address
+__all__ = [
+    "NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE",
+    "NVRTC_INSTALL_HEADERS_NO_WAIT",
+    "NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS",
+    "nvrtcAddNameExpression",
+    "nvrtcBundledHeadersInfo",
+    "nvrtcCompileProgram",
+    "nvrtcCreateProgram",
+    "nvrtcDestroyProgram",
+    "nvrtcGetBundledHeadersInfo",
+    "nvrtcGetCUBIN",
+    "nvrtcGetCUBINSize",
+    "nvrtcGetErrorString",
+    "nvrtcGetLTOIR",
+    "nvrtcGetLTOIRSize",
+    "nvrtcGetLoweredName",
+    "nvrtcGetNumSupportedArchs",
+    "nvrtcGetOptiXIR",
+    "nvrtcGetOptiXIRSize",
+    "nvrtcGetPCHCreateStatus",
+    "nvrtcGetPCHHeapSize",
+    "nvrtcGetPCHHeapSizeRequired",
+    "nvrtcGetPTX",
+    "nvrtcGetPTXSize",
+    "nvrtcGetProgramLog",
+    "nvrtcGetProgramLogSize",
+    "nvrtcGetSupportedArchs",
+    "nvrtcGetTileIR",
+    "nvrtcGetTileIRSize",
+    "nvrtcInstallBundledHeaders",
+    "nvrtcProgram",
+    "nvrtcRemoveBundledHeaders",
+    "nvrtcResult",
+    "nvrtcSetFlowCallback",
+    "nvrtcSetPCHHeapSize",
+    "nvrtcVersion",
+    "sizeof",
+]
 
 NVRTC_INSTALL_HEADERS_SKIP_IF_EXISTS: Final[int] = 0
 NVRTC_INSTALL_HEADERS_FORCE_OVERWRITE: Final[int] = 1
@@ -37,19 +79,13 @@ class nvrtcResult(IntEnum):
     NVRTC_ERROR_BUSY = 18
 
 
-class nvrtcProgram:
+class nvrtcProgram(_Value):
     """``_nvrtcProgram *nvrtcProgram``"""
 
-    def __init__(self, init_value: int = 0, _ptr: int = 0) -> None: ...
-    def __int__(self) -> int: ...
-    def __index__(self) -> int: ...
-    def getPtr(self) -> int: ...
-
-class nvrtcBundledHeadersInfo:
+class nvrtcBundledHeadersInfo(_Record):
     """C struct of 40 bytes."""
 
-    def __init__(self, _ptr: int = 0) -> None: ...
-    def getPtr(self) -> int: ...
+
     available: int
     compressedSize: int
     uncompressedSize: int
@@ -195,7 +231,7 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | int | None) -> tuple[nvrtcR
     ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
     """
 
-def nvrtcSetFlowCallback(prog: nvrtcProgram | int | None, callback: Callable[..., object] | int | None, payload: _Address) -> tuple[nvrtcResult]:
+def nvrtcSetFlowCallback(prog: nvrtcProgram | int | None, callback: Callable[..., object] | int | None, payload: Any) -> tuple[nvrtcResult]:
     """Registers a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.
 
     ``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import importlib
-from importlib import metadata
 from typing import Any
 
 from ._errors import Error, LibraryNotFoundError, MissingSymbolError
@@ -20,6 +19,9 @@ def __getattr__(name: str) -> Any:
     if name in _MODULES:
         return importlib.import_module(f".{name}", __name__)
     if name == "__version__":
+        # Reading it takes longer than all the rest of the import.
+        from importlib import metadata
+
         return metadata.version(__name__)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 

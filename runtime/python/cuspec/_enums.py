@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from typing import Any, SupportsIndex, TypeVar
+from typing import Any, TypeVar, cast
 
 from ._cuspec import EnumCall, register_enum
 
@@ -18,7 +18,7 @@ _KEPT = 256
 class CEnum(enum.IntEnum, metaclass=EnumCall):
     """What all enumerations derive from."""
 
-    def __reduce_ex__(self, protocol: SupportsIndex, /) -> tuple[Any, ...]:
+    def __reduce_ex__(self, proto: Any) -> tuple[Any, ...]:
         cls = type(self)
         if self._value_ in cls._value2member_map_:
             return cls, (self._value_,)
@@ -37,7 +37,9 @@ def make(name: str, members: Iterable[tuple[str, int]], module: str, doc: str) -
     namespace["__doc__"] = doc
     for member, value in members:
         namespace[member] = value
-    made: type[CEnum] = EnumCall(name, (CEnum,), namespace)
+    made = cast("type[CEnum]", EnumCall(name, (CEnum,), namespace))
+    for label, found in made._member_map_.items():
+        type.__setattr__(made, label, found)
     register_enum(made, made._value2member_map_)
     return made
 

@@ -9,11 +9,12 @@ use std::ptr;
 
 use cuspec_runtime::{Kept, UNAVAILABLE, check};
 
-use crate::callback::{self, Closure, Passed};
+use crate::callback::{self, Closure, During, Passed};
 use crate::errors;
 use crate::ffi::{self, PyObject};
 use crate::raise::{self, Place, Raised, Result, made};
-use crate::scope::Scope;
+use crate::scope::{Room, Scope};
+use crate::sequence::Sequence;
 use crate::table::{Argument, Count, Function, Item, Kind, MAX_ARGUMENTS, NO_PARAMETER, Returns, Tagged};
 use crate::{enums, item, kernel, library, memory, number, records};
 
@@ -33,13 +34,13 @@ pub unsafe fn call(
 ) -> *mut PyObject {
     // SAFETY: the caller's promise.
     unsafe {
-        let mut bound = [ptr::null_mut(); MAX_ARGUMENTS];
+        let mut bound = MaybeUninit::<[*mut PyObject; MAX_ARGUMENTS]>::uninit();
         let objects = if names.is_null() && count as usize == function.parameters.len() {
             args
-        } else if bind(function, args, count as usize, names, &mut bound).is_err() {
+        } else if bind(function, args, count as usize, names, bound.write([ptr::null_mut(); MAX_ARGUMENTS])).is_err() {
             return ptr::null_mut();
         } else {
-            bound.as_ptr()
+            bound.as_ptr().cast()
         };
         let mut slots = [MaybeUninit::<u64>::uninit(); MAX_ARGUMENTS];
         // SAFETY: a word of any content is a word; each is written before it is read.
@@ -47,15 +48,17 @@ pub unsafe fn call(
         let mut sizes = [MaybeUninit::<usize>::uninit(); MAX_ARGUMENTS];
         // SAFETY: as above; those that are read are marked, or belong to an argument with room.
         let sizes = &mut *(&raw mut sizes).cast::<[usize; MAX_ARGUMENTS]>();
+        let mut room = MaybeUninit::<Room>::uninit();
         let mut call = Call {
             function,
             objects,
             slots,
             sizes,
             sized: 0,
-            scope: Scope::new(),
+            scope: Scope::new(&mut room),
             closure: None,
-            owned: [ptr::null_mut(); 2],
+            during: None,
+            owned: [(0, ptr::null_mut()); 2],
             owned_count: 0,
         };
         call.run().unwrap_or(ptr::null_mut())
@@ -98,7 +101,7 @@ unsafe fn bind(
         let missing: Vec<String> = parameters
             .iter()
             .zip(bound.iter())
-            .filter(|(p, object)| object.is_null() && !p.optional)
+            .filter(|(p, object)| object.is_null() && p.default.is_none())
             .map(|(p, _)| format!("'{}'", p.name))
             .collect();
         if !missing.is_empty() {
@@ -121,17 +124,19 @@ struct Call<'c> {
     sizes: &'c mut [usize; MAX_ARGUMENTS],
     /// The arguments whose size must suffice for what others say, by bit.
     sized: u32,
-    scope: Scope,
+    scope: Scope<'c>,
     /// A callable in the table of closures, until C has it; the argument with its data.
     closure: Option<(u8, Kept<Closure>)>,
+    /// A callable for the time of the call.
+    during: Option<During>,
     /// New structs that C writes to, until they are results.
-    owned: [*mut PyObject; 2],
+    owned: [(usize, *mut PyObject); 2],
     owned_count: usize,
 }
 
 impl Drop for Call<'_> {
     fn drop(&mut self) {
-        for object in &self.owned[..self.owned_count] {
+        for (_, object) in &self.owned[..self.owned_count] {
             // SAFETY: references of the call's own; the lock is held.
             unsafe { ffi::Py_XDECREF(*object) }
         }
@@ -160,16 +165,17 @@ impl Call<'_> {
                 }
             }
             library::prepare(function)?;
-            // Room for any struct that is returned by value.
-            let mut returned = [0_u64; 8];
+            // Room for any struct that is returned by value; C writes it, or the first word of it.
+            let mut returned = MaybeUninit::<[u64; 8]>::uninit();
+            returned.as_mut_ptr().cast::<u64>().write(0);
             if function.keeps_lock {
-                (function.call)(self.slots.as_ptr(), returned.as_mut_ptr());
+                (function.call)(self.slots.as_ptr(), returned.as_mut_ptr().cast());
             } else {
                 let state = ffi::PyEval_SaveThread();
-                (function.call)(self.slots.as_ptr(), returned.as_mut_ptr());
+                (function.call)(self.slots.as_ptr(), returned.as_mut_ptr().cast());
                 ffi::PyEval_RestoreThread(state);
             }
-            self.finish(&returned)
+            self.finish(returned.as_ptr().cast())
         }
     }
 
@@ -193,21 +199,28 @@ impl Call<'_> {
     unsafe fn convert(&mut self, at: usize, argument: &'static Argument) -> Result<()> {
         // SAFETY: objects are those of the call; rooms live as long as it.
         unsafe {
-            let (object, place) = (self.object(argument), self.place(argument));
+            let (object, place) = (self.object(argument), &self.place(argument));
             if object.is_null() && argument.from != NO_PARAMETER && !matches!(argument.kind, Kind::Counter { .. }) {
-                self.slots[at] = 0;
+                // Only values have defaults besides NULL.
+                self.slots[at] = self.function.parameters[argument.from as usize].default.unwrap_or(0) as u64;
                 return Ok(());
             }
             self.slots[at] = match &argument.kind {
                 Kind::Value(item) => item::bits(item, object, &mut self.scope, place)?,
                 Kind::Out(Item::Record(record)) if self.owned_count < self.owned.len() => {
                     let (object, data) = records::new(record)?;
-                    self.owned[self.owned_count] = object;
+                    self.owned[self.owned_count] = (at, object);
                     self.owned_count += 1;
                     data as u64
                 }
                 Kind::Out(item) => self.scope.zeros(item.size().max(8)) as u64,
-                Kind::Memory { written, size } => self.memory(at, argument, object, *written, size)?,
+                Kind::Memory { written, size, chars } => {
+                    if *chars && ffi::PyBytes_Check(object) != 0 {
+                        self.preallocated(at, object)?
+                    } else {
+                        self.memory(at, argument, object, *written, size)?
+                    }
+                }
                 kind => self.other(at, argument, kind, object)?,
             };
             Ok(())
@@ -225,7 +238,7 @@ impl Call<'_> {
     ) -> Result<u64> {
         // SAFETY: as in `convert`.
         unsafe {
-            let place = self.place(argument);
+            let place = &self.place(argument);
             let memory = memory::address(object, written, &mut self.scope, place)?;
             if let Some(len) = memory.len
                 && !matches!(size, Count::Unknown)
@@ -233,6 +246,18 @@ impl Call<'_> {
                 self.has(at, len);
             }
             Ok(memory.address)
+        }
+    }
+
+    /// Bytes that a program has made to be filled. An object of one byte or none is shared by the whole program, so C gets room of its
+    /// own instead: all that it could tell there is the NUL of an empty text.
+    #[cold]
+    unsafe fn preallocated(&mut self, at: usize, object: *mut PyObject) -> Result<u64> {
+        // SAFETY: a `bytes` object.
+        unsafe {
+            let len = ffi::PyBytes_Size(object) as usize;
+            self.has(at, len);
+            if len < 2 { Ok(self.scope.zeros(8) as u64) } else { Ok(ffi::PyBytes_AsString(object) as u64) }
         }
     }
 
@@ -245,7 +270,7 @@ impl Call<'_> {
 
     #[inline(never)]
     unsafe fn other(&mut self, at: usize, argument: &'static Argument, kind: &'static Kind, object: *mut PyObject) -> Result<u64> {
-        let place = self.place(argument);
+        let place = &self.place(argument);
         // SAFETY: as in `convert`.
         unsafe {
             Ok(match kind {
@@ -302,6 +327,10 @@ impl Call<'_> {
                     let data = callback.data.map_or(ptr::null_mut(), |data| self.object(&self.function.arguments[data as usize]));
                     match callback::passed(callback, object, data, place)? {
                         Passed::Function(address) => address,
+                        Passed::During(address, during) => {
+                            self.during = Some(during);
+                            address
+                        }
                         Passed::Closure(address, kept) => {
                             let data = callback.data.expect("a closure has a place for its data");
                             self.slots[data as usize] = kept.user_data() as u64;
@@ -330,7 +359,7 @@ impl Call<'_> {
     }
 
     /// The data of a callback. A callable in front of it may already stand for it; then its own conversion is not asked for.
-    unsafe fn data(&mut self, at: usize, object: *mut PyObject, place: Place<'_>) -> Result<u64> {
+    unsafe fn data(&mut self, at: usize, object: *mut PyObject, place: &Place<'_>) -> Result<u64> {
         // SAFETY: as in `convert`.
         unsafe {
             for argument in self.function.arguments {
@@ -350,7 +379,7 @@ impl Call<'_> {
         }
     }
 
-    unsafe fn extent(&self, count: &Count, place: Place<'_>) -> Result<usize> {
+    unsafe fn extent(&self, count: &Count, place: &Place<'_>) -> Result<usize> {
         // SAFETY: late arguments come after those that they depend on.
         unsafe {
             match count.of(&self.slots[..]) {
@@ -361,48 +390,49 @@ impl Call<'_> {
         }
     }
 
-    unsafe fn elements(&mut self, at: usize, item: &Item, object: *mut PyObject, place: Place<'_>) -> Result<u64> {
+    unsafe fn elements(&mut self, at: usize, item: &Item, object: *mut PyObject, place: &Place<'_>) -> Result<u64> {
         // SAFETY: as in `convert`.
         unsafe {
             if object == ffi::Py_None() {
                 return Ok(0);
             }
-            let items = item::sequence(object, place)?;
-            self.scope.keep(items);
-            let count = ffi::PyTuple_Size(items) as usize;
+            // Texts are read where they are.
+            let items = match item {
+                Item::Text => Sequence::kept(object, &mut self.scope, place)?,
+                _ => Sequence::of(object, &mut self.scope, place)?,
+            };
+            let count = items.len();
             self.has(at, count);
             if count == 0 {
                 return Ok(0);
             }
             let size = item.size();
             let room = if matches!(item, Item::Record(_)) { self.scope.zeros(count * size) } else { self.scope.room(count * size) };
-            for i in 0..count {
-                item::store(item, ffi::PyTuple_GetItem(items, i as ffi::Py_ssize_t), room.add(i * size), &mut self.scope, place)?;
-            }
+            let scope = &mut self.scope;
+            items.each(place, |i, element| item::store(item, element, room.add(i * size), scope, place))?;
             Ok(room as u64)
         }
     }
 
     /// Addresses, and numbers that C takes in their place.
-    unsafe fn pointers(&mut self, at: usize, object: *mut PyObject, place: Place<'_>) -> Result<u64> {
+    unsafe fn pointers(&mut self, at: usize, object: *mut PyObject, place: &Place<'_>) -> Result<u64> {
         // SAFETY: as in `convert`.
         unsafe {
-            if ffi::PyTuple_Check(object) == 0 && ffi::PyList_Check(object) == 0 {
+            if !ffi::is_tuple(object) && !ffi::is_list(object) {
                 return Ok(memory::address(object, false, &mut self.scope, place)?.address);
             }
-            let items = item::sequence(object, place)?;
-            self.scope.keep(items);
-            let count = ffi::PyTuple_Size(items) as usize;
+            let items = Sequence::kept(object, &mut self.scope, place)?;
+            let count = items.len();
             self.has(at, count);
             if count == 0 {
                 return Ok(0);
             }
             let room = self.scope.room(count * 8).cast::<u64>();
             for i in 0..count {
-                let item = ffi::PyTuple_GetItem(items, i as ffi::Py_ssize_t);
+                let item = items.get(i);
                 let bits = if ffi::PyFloat_Check(item) != 0 {
                     u64::from((number::double(item, place)? as f32).to_bits())
-                } else if ffi::PyLong_Check(item) != 0 {
+                } else if ffi::is_int(item) {
                     number::bits(item, 8, true, place).or_else(|Raised| {
                         ffi::PyErr_Clear();
                         number::bits(item, 8, false, place)
@@ -445,7 +475,7 @@ impl Call<'_> {
         Ok(())
     }
 
-    unsafe fn tag(&self, tagged: &Tagged, place: Place<'_>, bits: u64) -> Result<&'static Item> {
+    unsafe fn tag(&self, tagged: &Tagged, place: &Place<'_>, bits: u64) -> Result<&'static Item> {
         let value = if tagged.of.signed { i64::from(bits as i32) } else { bits as i64 & 0xffff_ffff };
         // The table lives as long as the program.
         let values: &'static [(i64, Item)] = tagged.values;
@@ -465,10 +495,10 @@ impl Call<'_> {
     }
 
     /// The type of a tagged value, and how many bytes it takes.
-    unsafe fn tagged_size(&self, tagged: &'static Tagged, place: Place<'static>) -> Result<(&'static Item, usize)> {
+    unsafe fn tagged_size(&self, tagged: &'static Tagged, place: &Place<'static>) -> Result<(&'static Item, usize)> {
         // SAFETY: the tag is converted before.
         unsafe {
-            let item = self.tag(tagged, self.tag_place(tagged, place), self.slots[tagged.tag as usize])?;
+            let item = self.tag(tagged, &self.tag_place(tagged, place), self.slots[tagged.tag as usize])?;
             let size = match (item, tagged.size) {
                 // As many as fit.
                 (Item::Array(_, 0) | Item::Bytes(0), Some(size)) => match self.function.arguments[size as usize].kind {
@@ -488,17 +518,17 @@ impl Call<'_> {
         }
     }
 
-    fn tag_place(&self, tagged: &'static Tagged, otherwise: Place<'static>) -> Place<'static> {
+    fn tag_place(&self, tagged: &'static Tagged, otherwise: &Place<'static>) -> Place<'static> {
         match self.function.arguments.get(tagged.tag as usize) {
             Some(argument) if argument.from != NO_PARAMETER => self.place(argument),
-            _ => otherwise,
+            _ => *otherwise,
         }
     }
 
-    unsafe fn tagged_in(&mut self, tagged: &'static Tagged, object: *mut PyObject, place: Place<'static>) -> Result<u64> {
+    unsafe fn tagged_in(&mut self, tagged: &'static Tagged, object: *mut PyObject, place: &Place<'static>) -> Result<u64> {
         // SAFETY: as in `convert`; the tag is converted before.
         unsafe {
-            let item = self.tag(tagged, self.tag_place(tagged, place), self.slots[tagged.tag as usize])?;
+            let item = self.tag(tagged, &self.tag_place(tagged, place), self.slots[tagged.tag as usize])?;
             match item {
                 Item::Nothing => Err(place.value_error("cannot be set for this attribute")),
                 Item::Bytes(0) => item::text(object, &mut self.scope, place),
@@ -512,7 +542,7 @@ impl Call<'_> {
         }
     }
 
-    unsafe fn size_of(&mut self, of: u8, place: Place<'static>) -> Result<u64> {
+    unsafe fn size_of(&mut self, of: u8, place: &Place<'static>) -> Result<u64> {
         // SAFETY: as in `convert`.
         unsafe {
             let argument = &self.function.arguments[of as usize];
@@ -535,7 +565,7 @@ impl Call<'_> {
     }
 
     /// The values of a list of attributes: their types, and the number of bytes of each.
-    unsafe fn each<'t>(&self, tagged: &'static Tagged, place: Place<'t>) -> Result<Vec<(&'static Item, usize)>> {
+    unsafe fn each<'t>(&self, tagged: &'static Tagged, place: &Place<'t>) -> Result<Vec<(&'static Item, usize)>> {
         // SAFETY: the arguments that it depends on are converted before.
         unsafe {
             let count = tagged.size.map_or(0, |size| self.slots[size as usize] as usize);
@@ -557,7 +587,7 @@ impl Call<'_> {
     unsafe fn tagged_each(&mut self, tagged: &'static Tagged) -> Result<u64> {
         // SAFETY: as in `convert`.
         unsafe {
-            let place = self.place(&self.function.arguments[tagged.tag as usize]);
+            let place = &self.place(&self.function.arguments[tagged.tag as usize]);
             let items = self.each(tagged, place)?;
             if items.is_empty() {
                 return Ok(0);
@@ -573,12 +603,12 @@ impl Call<'_> {
 
     /// What comes back.
     #[inline]
-    unsafe fn finish(&mut self, returned: &[u64; 8]) -> Result<*mut PyObject> {
+    unsafe fn finish(&mut self, returned: *const u64) -> Result<*mut PyObject> {
         let function = self.function;
         // SAFETY: C has written what it says.
         unsafe {
             let status = match function.returns {
-                Returns::Status => returned[0] as u32,
+                Returns::Status => returned.read() as u32,
                 Returns::Nothing | Returns::Value(_) => 0,
             };
             if status as i32 == UNAVAILABLE
@@ -606,41 +636,66 @@ impl Call<'_> {
     }
 
     #[inline]
-    unsafe fn fill(&mut self, tuple: *mut PyObject, status: u32, returned: &[u64; 8]) -> Result<()> {
+    unsafe fn fill(&mut self, tuple: *mut PyObject, status: u32, returned: *const u64) -> Result<()> {
         let function = self.function;
         // SAFETY: as in `finish`; a tuple takes its references.
         unsafe {
             let signed = if function.status.signed { i64::from(status as i32) } else { i64::from(status) };
             ffi::PyTuple_SetItem(tuple, 0, enums::member(function.status, signed)?);
+            let mut next = 1;
             if status != 0 {
-                for at in 1..=function.results {
-                    ffi::PyTuple_SetItem(tuple, ffi::Py_ssize_t::from(at), item::none());
+                for (at, argument) in function.arguments.iter().enumerate() {
+                    if argument.on_failure
+                        && let Some(position) = self.position(at)
+                        && let Some(result) = self.one(at, argument)?
+                    {
+                        ffi::PyTuple_SetItem(tuple, position, result);
+                    }
+                }
+                for at in 1..=ffi::Py_ssize_t::from(function.results) {
+                    if ffi::PyTuple_GetItem(tuple, at).is_null() {
+                        ffi::PyErr_Clear();
+                        ffi::PyTuple_SetItem(tuple, at, item::none());
+                    }
                 }
                 return Ok(());
             }
-            let mut next = 1;
             if let Returns::Value(item) = &function.returns {
-                ffi::PyTuple_SetItem(tuple, next, item::load(item, returned.as_ptr().cast())?);
+                ffi::PyTuple_SetItem(tuple, next, item::load(item, returned.cast())?);
                 next += 1;
             }
-            let mut owned = 0;
             for (at, argument) in function.arguments.iter().enumerate() {
-                let result = match &argument.kind {
-                    Kind::Out(Item::Record(_)) if owned < self.owned_count => {
-                        owned += 1;
-                        std::mem::replace(&mut self.owned[owned - 1], ptr::null_mut())
-                    }
-                    Kind::Out(item) => item::load(item, self.slots[at] as *const u8)?,
-                    kind => match self.result(at, kind)? {
-                        Some(result) => result,
-                        None => continue,
-                    },
-                };
-                ffi::PyTuple_SetItem(tuple, next, result);
-                next += 1;
+                if let Some(result) = self.one(at, argument)? {
+                    ffi::PyTuple_SetItem(tuple, next, result);
+                    next += 1;
+                }
             }
             Ok(())
         }
+    }
+
+    /// What comes back through one argument.
+    #[inline]
+    unsafe fn one(&mut self, at: usize, argument: &'static Argument) -> Result<Option<*mut PyObject>> {
+        // SAFETY: as in `finish`.
+        unsafe {
+            match &argument.kind {
+                Kind::Out(Item::Record(record)) => match self.owned.iter_mut().find(|(slot, object)| *slot == at && !object.is_null()) {
+                    Some((_, object)) => Ok(Some(std::mem::replace(object, ptr::null_mut()))),
+                    None => records::copied(record, self.slots[at] as *const u8).map(Some),
+                },
+                Kind::Out(item) => item::load(item, self.slots[at] as *const u8).map(Some),
+                Kind::Value(_) | Kind::Memory { .. } => Ok(None),
+                kind => self.result(at, kind),
+            }
+        }
+    }
+
+    /// The place of what comes back through an argument, in the tuple.
+    fn position(&self, at: usize) -> Option<ffi::Py_ssize_t> {
+        let first = if matches!(self.function.returns, Returns::Value(_)) { 2 } else { 1 };
+        let before = self.function.arguments[..at].iter().filter(|a| a.kind.comes_back()).count();
+        self.function.arguments[at].kind.comes_back().then_some(first + before as ffi::Py_ssize_t)
     }
 
     #[inline(never)]
@@ -675,11 +730,11 @@ impl Call<'_> {
                 }
                 Kind::Counter { item } => Some(item::load(item, address)?),
                 Kind::TaggedOut(tagged) => {
-                    let (item, size) = self.tagged_size(tagged, Place::Value(""))?;
+                    let (item, size) = self.tagged_size(tagged, &Place::Value(""))?;
                     Some(tagged_value(item, size, address)?)
                 }
                 Kind::TaggedEach(tagged) => {
-                    let items = self.each(tagged, Place::Value(""))?;
+                    let items = self.each(tagged, &Place::Value(""))?;
                     let list = made(ffi::PyList_New(items.len() as ffi::Py_ssize_t))?;
                     for (i, (item, size)) in items.iter().enumerate() {
                         let room = number::read(address.add(8 * i), 8) as *const u8;
@@ -714,7 +769,10 @@ impl Call<'_> {
     unsafe fn written(&self, count: &Count, at: usize) -> usize {
         let room = if self.slots[at] == 0 { 0 } else { self.sizes[at] };
         // SAFETY: all arguments are converted by now.
-        unsafe { count.of(&self.slots[..]) }.map_or(room, |count| count.min(room))
+        match count {
+            Count::Behind(..) => unsafe { count.of(&self.slots[..]) }.map_or(room, |count| count.min(room)),
+            _ => room,
+        }
     }
 
     /// Copies structs of a list back into its elements.
@@ -728,13 +786,16 @@ impl Call<'_> {
                 return Ok(());
             }
             if let Item::Record(record) = item {
-                let items = item::sequence(object, self.place(argument))?;
-                self.scope.keep(items);
-                for i in 0..ffi::PyTuple_Size(items) {
-                    if let Ok(data) = records::data_of(ffi::PyTuple_GetItem(items, i), record, self.place(argument)) {
-                        data.copy_from(address.add(i as usize * record.size), record.size);
+                let place = &self.place(argument);
+                let items = Sequence::of(object, &mut self.scope, place)?;
+                let count = self.sizes[at];
+                items.each(place, |i, element| {
+                    // A list that has grown meanwhile has more elements than C saw.
+                    if i < count {
+                        records::data_of(element, record, place)?.copy_from(address.add(i * record.size), record.size);
                     }
-                }
+                    Ok(())
+                })?;
             }
             Ok(())
         }
@@ -755,7 +816,7 @@ unsafe fn tagged_value(item: &Item, size: usize, address: *const u8) -> Result<*
     }
 }
 
-fn room_for(count: usize, size: usize, place: Place<'_>) -> Result<usize> {
+fn room_for(count: usize, size: usize, place: &Place<'_>) -> Result<usize> {
     match count.checked_mul(size) {
         Some(bytes) if bytes <= isize::MAX as usize => Ok(bytes),
         // SAFETY: the lock is held.

@@ -4,14 +4,16 @@
 //! The callable gets the arguments of the C function; the data stands among them where it was given and is not `None`.
 //! Exceptions go to `sys.unraisablehook`.
 
+use std::cell::Cell;
 use std::ffi::c_void;
+use std::mem::MaybeUninit;
 use std::ptr;
 
 use cuspec_runtime::{Calls as Table, Kept};
 
 use crate::ffi::{self, PyObject};
 use crate::raise::{self, Place, Raised, Result, made};
-use crate::scope::Scope;
+use crate::scope::{Room, Scope};
 use crate::table::{Callback, Calls};
 use crate::{handles, item, memory};
 
@@ -47,12 +49,40 @@ impl Drop for Closure {
 
 static CLOSURES: Table<Closure> = Table::new();
 
+thread_local! {
+    /// The callable that the call which this thread is in may call back.
+    static DURING: Cell<*const Closure> = const { Cell::new(ptr::null()) };
+}
+
+/// A callable that is called only during the call which it is passed to.
+pub struct During {
+    closure: Box<Closure>,
+    before: *const Closure,
+}
+
+impl During {
+    fn new(closure: Closure) -> During {
+        let closure = Box::new(closure);
+        let before = DURING.replace(&raw const *closure);
+        During { closure, before }
+    }
+}
+
+impl Drop for During {
+    fn drop(&mut self) {
+        debug_assert_eq!(DURING.get(), &raw const *self.closure);
+        DURING.set(self.before);
+    }
+}
+
 /// What C is given for a function.
 pub enum Passed {
     /// An address; the data is passed as it is.
     Function(u64),
     /// The function that passes calls on, and what stands for the data.
     Closure(u64, Kept<Closure>),
+    /// The function that passes calls on while the call lasts.
+    During(u64, During),
 }
 
 /// The function that an object is or stands for. `data` is a borrowed reference or null.
@@ -62,7 +92,7 @@ pub enum Passed {
 ///
 /// # Safety
 /// The interpreter's lock is held, and `object` is one.
-pub unsafe fn passed(callback: &'static Callback, object: *mut PyObject, data: *mut PyObject, place: Place<'_>) -> Result<Passed> {
+pub unsafe fn passed(callback: &'static Callback, object: *mut PyObject, data: *mut PyObject, place: &Place<'_>) -> Result<Passed> {
     // SAFETY: the caller's promise.
     unsafe {
         if object == ffi::Py_None() {
@@ -71,9 +101,14 @@ pub unsafe fn passed(callback: &'static Callback, object: *mut PyObject, data: *
         if let Some(address) = handles::value(object) {
             return Ok(Passed::Function(address));
         }
-        let number = ffi::PyLong_Check(object) != 0 || ffi::PyIndex_Check(object) != 0 || memory::has(object, c"__int__");
+        let number = ffi::is_int(object) || ffi::PyIndex_Check(object) != 0 || memory::has(object, c"__int__");
         if number || ffi::PyCallable_Check(object) == 0 {
             return Ok(Passed::Function(handles::number(object, 8, false, place)?));
+        }
+        if callback.calls == Calls::During {
+            ffi::Py_IncRef(object);
+            let closure = Closure { callable: object, data: ptr::null_mut() };
+            return Ok(Passed::During(callback.trampoline as u64, During::new(closure)));
         }
         if callback.data.is_none() {
             return Err(place.type_error(
@@ -101,6 +136,8 @@ pub unsafe fn fire(callback: &'static Callback, data: *mut c_void, arguments: &[
         let closure = match callback.calls {
             Calls::Once => CLOSURES.take(data),
             Calls::Many => CLOSURES.get(data),
+            // The call that keeps it is on this very thread.
+            Calls::During => DURING.get().as_ref().cloned(),
         };
         let answer = match &closure {
             Some(closure) => called(callback, closure, arguments),
@@ -156,7 +193,7 @@ unsafe fn called(callback: &Callback, closure: &Closure, arguments: &[u64]) -> R
         let bits = if matches!(callback.returns, crate::table::Item::Nothing) || answer == ffi::Py_None() {
             Ok(0)
         } else {
-            item::bits(&callback.returns, answer, &mut Scope::new(), Place::Value("the result of a callback"))
+            item::bits(&callback.returns, answer, &mut Scope::new(&mut MaybeUninit::<Room>::uninit()), &Place::Value("the result of a callback"))
         };
         ffi::Py_DecRef(answer);
         bits

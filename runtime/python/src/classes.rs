@@ -1,9 +1,8 @@
 //! Making classes from tables, and finding the table of a class again.
 
-use std::collections::HashMap;
 use std::ffi::{CStr, CString, c_int, c_uint};
 use std::ptr;
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::ffi::{self, PyObject, PyTypeObject};
 use crate::raise::{self, Raised, Result, made};
@@ -18,12 +17,55 @@ pub enum Described {
     Record(&'static Record),
 }
 
-static DESCRIBED: Mutex<Option<HashMap<usize, Described>>> = Mutex::new(None);
+/// Places for classes and their tables; a power of two, and well above their number.
+const PLACES: usize = 4096;
 
-/// Remembers the table of a class.
+struct Entry {
+    class: AtomicUsize,
+    /// The address of the table; the lowest bit tells a record from a handle.
+    table: AtomicUsize,
+}
+
+static ENTRIES: [Entry; PLACES] = [const { Entry { class: AtomicUsize::new(0), table: AtomicUsize::new(0) } }; PLACES];
+
+#[inline]
+fn places(class: usize) -> impl Iterator<Item = &'static Entry> {
+    let start = (class >> 4).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52;
+    (0..PLACES).map(move |step| &ENTRIES[(start + step) % PLACES])
+}
+
+/// Remembers the table of a class. The interpreter's lock keeps others from doing so meanwhile.
 pub fn register(class: *mut PyTypeObject, described: Described) {
-    let mut all = DESCRIBED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    all.get_or_insert_default().insert(class as usize, described);
+    let table = match described {
+        Described::Handle(handle) => ptr::from_ref(handle) as usize,
+        Described::Record(record) => ptr::from_ref(record) as usize | 1,
+    };
+    if let Some(free) = places(class as usize).find(|place| place.class.load(Ordering::Relaxed) == 0) {
+        free.table.store(table, Ordering::Relaxed);
+        free.class.store(class as usize, Ordering::Release);
+    }
+}
+
+/// The table of a class itself.
+#[inline]
+pub fn found(class: *mut PyTypeObject) -> Option<Described> {
+    for place in places(class as usize) {
+        match place.class.load(Ordering::Acquire) {
+            0 => return None,
+            known if known == class as usize => {
+                let table = place.table.load(Ordering::Relaxed);
+                // SAFETY: `register` stored the address of a static, and its kind beside it.
+                return Some(unsafe {
+                    match table & 1 {
+                        0 => Described::Handle(&*(table as *const Handle)),
+                        _ => Described::Record(&*((table & !1) as *const Record)),
+                    }
+                });
+            }
+            _ => {}
+        }
+    }
+    None
 }
 
 /// The table of a class, or of the nearest one that it derives from.
@@ -34,11 +76,10 @@ pub fn register(class: *mut PyTypeObject, described: Described) {
 /// # Safety
 /// The interpreter's lock is held, and `class` is a class.
 pub unsafe fn described(class: *mut PyTypeObject) -> Result<Described> {
-    let all = DESCRIBED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let mut at = class;
     while !at.is_null() {
-        if let Some(found) = all.as_ref().and_then(|all| all.get(&(at as usize))) {
-            return Ok(*found);
+        if let Some(found) = found(at) {
+            return Ok(found);
         }
         // SAFETY: a class made at run time, or a static one, which the stable ABI lets us ask as well since 3.10.
         at = unsafe { ffi::PyType_GetSlot(at, ffi::Py_tp_base) }.cast();

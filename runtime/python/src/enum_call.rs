@@ -41,8 +41,11 @@ pub unsafe fn metaclass() -> Result<*mut PyTypeObject> {
     unsafe {
         let base = classes::imported(c"enum", c"EnumMeta")?;
         ORDINARY.store(made(ffi::PyObject_GetAttrString(base, c"__call__".as_ptr()))?, Ordering::Relaxed);
+        // Members are attributes of their class: no detour by way of `EnumMeta.__getattr__`, which CPython 3.11 still has.
+        let plain = ffi::PyType_GetSlot(&raw mut ffi::PyType_Type, ffi::Py_tp_getattro);
         let slots = vec![
             slot(ffi::Py_tp_call, call as *mut c_void),
+            slot(ffi::Py_tp_getattro, plain),
             slot(ffi::Py_tp_doc, c"The metaclass of enumerations.".as_ptr().cast_mut().cast()),
         ];
         classes::make(c"cuspec._cuspec", c"EnumCall", 0, slots, base.cast())

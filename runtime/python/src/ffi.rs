@@ -25,11 +25,41 @@ pub struct Buffer {
     pub internal: *mut c_void,
 }
 
-pub const BUFFER_SIMPLE: c_int = 0;
-pub const BUFFER_WRITABLE: c_int = 1;
+/// Contiguous memory in whichever order.
+pub const BUFFER_CONTIGUOUS: c_int = 0x98;
 
 unsafe extern "C" {
     pub fn PyObject_GetBuffer(object: *mut PyObject, view: *mut Buffer, flags: c_int) -> c_int;
     pub fn PyBuffer_Release(view: *mut Buffer);
     pub fn PyObject_CheckBuffer(object: *mut PyObject) -> c_int;
+}
+
+/// Whether an object is an `int`: by its class first, which costs no call.
+///
+/// # Safety
+/// It is an object.
+#[inline(always)]
+pub unsafe fn is_int(object: *mut PyObject) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe { Py_TYPE(object) == &raw mut PyLong_Type || PyLong_Check(object) != 0 }
+}
+
+/// Whether an object is a `tuple`.
+///
+/// # Safety
+/// It is an object.
+#[inline(always)]
+pub unsafe fn is_tuple(object: *mut PyObject) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe { Py_TYPE(object) == &raw mut PyTuple_Type || PyTuple_Check(object) != 0 }
+}
+
+/// Whether an object is a `list`.
+///
+/// # Safety
+/// It is an object.
+#[inline(always)]
+pub unsafe fn is_list(object: *mut PyObject) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe { Py_TYPE(object) == &raw mut PyList_Type || PyList_Check(object) != 0 }
 }

@@ -4,6 +4,7 @@
 
 use std::ffi::{c_int, c_void};
 use std::ptr;
+use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 
 use crate::classes;
 use crate::ffi::{self, PyObject, PyTypeObject};
@@ -24,6 +25,12 @@ pub struct Object {
 /// What every such class derives from.
 static BASE: Class = Class::new();
 
+/// Memory of objects that are gone, each with the address of the next one as its pointer: most calls make an object and most programs
+/// drop it soon. The interpreter's lock guards it.
+static FREE: AtomicPtr<Object> = AtomicPtr::new(ptr::null_mut());
+static FREE_COUNT: AtomicUsize = AtomicUsize::new(0);
+const FREE_MOST: usize = 64;
+
 /// The value of such an object; `None` for any other.
 ///
 /// # Safety
@@ -32,12 +39,28 @@ static BASE: Class = Class::new();
 pub unsafe fn value(object: *mut PyObject) -> Option<u64> {
     // SAFETY: an instance of the base has this layout.
     unsafe {
+        match classes::found(ffi::Py_TYPE(object)) {
+            Some(classes::Described::Handle(_)) => return Some(held(object)),
+            Some(classes::Described::Record(_)) => return None,
+            // A class made by Python code may derive from one of ours.
+            None => {}
+        }
         let base = BASE.get();
         if base.is_null() || ffi::PyType_IsSubtype(ffi::Py_TYPE(object), base) == 0 {
             return None;
         }
         Some(held(object))
     }
+}
+
+/// Where the value of such an object is; `None` for any other object.
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is one.
+#[inline]
+pub unsafe fn pointer(object: *mut PyObject) -> Option<*mut u8> {
+    // SAFETY: an instance of the base has this layout.
+    unsafe { value(object).map(|_| (*object.cast::<Object>()).pointer) }
 }
 
 /// The value of an object of such a class.
@@ -64,7 +87,7 @@ fn extended(bits: u64, size: u8) -> u64 {
 /// # Safety
 /// The interpreter's lock is held, and `object` is one.
 #[inline]
-pub unsafe fn bits(object: *mut PyObject, handle: &'static Handle, place: Place<'_>) -> Result<u64> {
+pub unsafe fn bits(object: *mut PyObject, handle: &'static Handle, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
         if ffi::Py_TYPE(object) == handle.class.get() {
@@ -73,7 +96,7 @@ pub unsafe fn bits(object: *mut PyObject, handle: &'static Handle, place: Place<
         if object == ffi::Py_None() {
             return Ok(0);
         }
-        if ffi::PyLong_Check(object) == 0
+        if !ffi::is_int(object)
             && let Some(value) = value(object)
         {
             return Ok(value);
@@ -89,10 +112,10 @@ pub unsafe fn bits(object: *mut PyObject, handle: &'static Handle, place: Place<
 ///
 /// # Safety
 /// As [`bits`].
-pub unsafe fn number(object: *mut PyObject, size: usize, signed: bool, place: Place<'_>) -> Result<u64> {
+pub unsafe fn number(object: *mut PyObject, size: usize, signed: bool, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
-        if ffi::PyLong_Check(object) != 0 || ffi::PyIndex_Check(object) != 0 {
+        if ffi::is_int(object) || ffi::PyIndex_Check(object) != 0 {
             return number::bits(object, size, signed, place);
         }
         if ffi::PyFloat_Check(object) != 0 || !memory::has(object, c"__int__") {
@@ -120,7 +143,14 @@ pub unsafe fn new(handle: &'static Handle, value: u64) -> Result<*mut PyObject> 
         if class.is_null() {
             class = self::class(handle)?;
         }
-        let object = ffi::PyObject_Malloc(size_of::<Object>()).cast::<Object>();
+        let free = FREE.load(Ordering::Relaxed);
+        let object = if free.is_null() {
+            ffi::PyObject_Malloc(size_of::<Object>()).cast::<Object>()
+        } else {
+            FREE.store((*free).pointer.cast(), Ordering::Relaxed);
+            FREE_COUNT.store(FREE_COUNT.load(Ordering::Relaxed) - 1, Ordering::Relaxed);
+            free
+        };
         if object.is_null() {
             ffi::PyErr_NoMemory();
             return Err(Raised);
@@ -165,6 +195,8 @@ pub unsafe fn class(handle: &'static Handle) -> Result<*mut PyTypeObject> {
         }
         let slots = vec![
             slot(ffi::Py_tp_doc, handle.doc.as_ptr().cast_mut().cast()),
+            // Not inherited, as it is for classes made by Python code.
+            slot(ffi::Py_tp_dealloc, dealloc as *mut c_void),
             slot(ffi::Py_tp_methods, classes::leaked(methods).cast()),
         ];
         let class = classes::make(handle.module, handle.name, size_of::<Object>(), slots, base)?;
@@ -174,7 +206,14 @@ pub unsafe fn class(handle: &'static Handle) -> Result<*mut PyTypeObject> {
     }
 }
 
-unsafe fn base() -> Result<*mut PyTypeObject> {
+/// What every such class derives from, made on first use.
+///
+/// # Errors
+/// When it cannot be made.
+///
+/// # Safety
+/// The interpreter's lock is held.
+pub unsafe fn base() -> Result<*mut PyTypeObject> {
     if !BASE.get().is_null() {
         return Ok(BASE.get());
     }
@@ -224,11 +263,17 @@ unsafe fn from_python(class: *mut PyTypeObject, args: *mut PyObject, named: *mut
         let classes::Described::Handle(handle) = classes::described(class)? else { return Err(Raised) };
         let name = handle.name.to_str().expect("names are ASCII");
         let [initial, pointer] = classes::arguments(args, named, [c"init_value", c"_ptr"], name)?;
-        let place = Place::Value(name);
+        let place = &Place::Value(name);
         let value = if initial.is_null() { 0 } else { bits(initial, handle, place)? };
         let address = if pointer.is_null() { 0 } else { number::bits(pointer, 8, false, place)? };
-        let object = made(ffi::PyType_GenericAlloc(class, 0))?.cast::<Object>();
-        fill(object, handle, value);
+        let object = if class == handle.class.get() {
+            self::new(handle, value)?.cast::<Object>()
+        } else {
+            // A class made by Python code has objects of its own size.
+            let object = made(ffi::PyType_GenericAlloc(class, 0))?.cast::<Object>();
+            fill(object, handle, value);
+            object
+        };
         if address != 0 {
             (*object).pointer = address as *mut u8;
             // The value is that of the memory; one that was given is written there.
@@ -244,7 +289,18 @@ unsafe extern "C" fn dealloc(object: *mut PyObject) {
     // SAFETY: called once for an object that nobody has any more; an object holds a reference to its class.
     unsafe {
         let class = ffi::Py_TYPE(object);
-        classes::free(object, class);
+        if class == (*object.cast::<Object>()).handle.class.get() {
+            let count = FREE_COUNT.load(Ordering::Relaxed);
+            if count < FREE_MOST {
+                (*object.cast::<Object>()).pointer = FREE.load(Ordering::Relaxed).cast();
+                FREE.store(object.cast(), Ordering::Relaxed);
+                FREE_COUNT.store(count + 1, Ordering::Relaxed);
+            } else {
+                ffi::PyObject_Free(object.cast());
+            }
+        } else {
+            classes::free(object, class);
+        }
         ffi::Py_DecRef(class.cast());
     }
 }
@@ -303,7 +359,7 @@ unsafe extern "C" fn compare(left: *mut PyObject, right: *mut PyObject, operatio
             let other = (*right.cast::<Object>()).handle;
             ptr::eq(root(other), root(handle)) || (integer && other.holds == Holds::Integer)
         };
-        let comparable = same || (integer && ffi::PyLong_Check(right) != 0);
+        let comparable = same || (integer && ffi::is_int(right));
         if !comparable || (!integer && operation != ffi::Py_EQ && operation != ffi::Py_NE) {
             let answer = ffi::Py_NotImplemented();
             ffi::Py_IncRef(answer);

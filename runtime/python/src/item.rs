@@ -6,8 +6,9 @@ use std::ptr;
 use crate::ffi::{self, PyObject};
 use crate::raise::{Place, Raised, Result, made};
 use crate::scope::Scope;
+use crate::sequence::Sequence;
 use crate::table::{Field, Holds, Item};
-use crate::{enums, handles, memory, number, records};
+use crate::{enums, handles, kernel, memory, number, records};
 
 /// The bits of a value that is passed in a register; for a struct, where its bytes are.
 ///
@@ -17,20 +18,20 @@ use crate::{enums, handles, memory, number, records};
 /// # Safety
 /// The interpreter's lock is held, and `object` is one; the scope lives as long as the value is used.
 #[inline]
-pub unsafe fn bits(item: &Item, object: *mut PyObject, scope: &mut Scope, place: Place<'_>) -> Result<u64> {
+pub unsafe fn bits(item: &Item, object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
         match *item {
             Item::Int(size) => number::bits(object, size as usize, true, place),
             Item::Uint(size) => number::bits(object, size as usize, false, place),
             Item::Handle(handle) => handles::bits(object, handle, place),
-            Item::Enum(_) => number::enumerator(object, place),
+            Item::Enum(e) => number::enumerator(object, ffi::Py_TYPE(object) == e.class.get(), place),
             Item::Bool => number::truth(object, place),
             Item::Single => Ok(u64::from((number::double(object, place)? as f32).to_bits())),
             Item::Double => Ok(number::double(object, place)?.to_bits()),
             Item::Record(record) => Ok(records::data_of(object, record, place)? as u64),
             Item::Text => text(object, scope, place),
-            Item::Address | Item::List(..) => Ok(memory::address(object, false, scope, place)?.address),
+            Item::Address | Item::Arguments | Item::List(..) => Ok(memory::address(object, false, scope, place)?.address),
             Item::Array(..) | Item::Bytes(_) | Item::Nothing => Err(place.expected("something that can be passed by value", object)),
         }
     }
@@ -44,7 +45,7 @@ pub unsafe fn bits(item: &Item, object: *mut PyObject, scope: &mut Scope, place:
 /// # Safety
 /// As [`bits`]; the item's size can be written at `at`.
 #[inline]
-pub unsafe fn store(item: &Item, object: *mut PyObject, at: *mut u8, scope: &mut Scope, place: Place<'_>) -> Result<()> {
+pub unsafe fn store(item: &Item, object: *mut PyObject, at: *mut u8, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
         match *item {
@@ -68,16 +69,21 @@ pub unsafe fn store(item: &Item, object: *mut PyObject, at: *mut u8, scope: &mut
 /// # Safety
 /// As [`bits`]; the object lives as long as the text is used.
 #[inline]
-pub unsafe fn text(object: *mut PyObject, _: &mut Scope, place: Place<'_>) -> Result<u64> {
+pub unsafe fn text(object: *mut PyObject, _: &mut Scope<'_>, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
         if object == ffi::Py_None() {
             return Ok(0);
         }
         let mut size = 0;
-        let start = if ffi::PyBytes_Check(object) != 0 {
-            size = ffi::PyBytes_Size(object);
-            ffi::PyBytes_AsString(object).cast_const()
+        let start = if ffi::Py_TYPE(object) == &raw mut ffi::PyBytes_Type || ffi::PyBytes_Check(object) != 0 {
+            // Refuses a NUL inside by itself.
+            let mut start = ptr::null_mut();
+            if ffi::PyBytes_AsStringAndSize(object, &mut start, ptr::null_mut()) != 0 {
+                ffi::PyErr_Clear();
+                return Err(place.value_error("has a NUL inside"));
+            }
+            return Ok(start as u64);
         } else if ffi::PyUnicode_Check(object) != 0 {
             ffi::PyUnicode_AsUTF8AndSize(object, &mut size)
         } else {
@@ -93,45 +99,19 @@ pub unsafe fn text(object: *mut PyObject, _: &mut Scope, place: Place<'_>) -> Re
     }
 }
 
-/// A new reference to a tuple of what a list, tuple or other sequence holds. It is a copy unless it was a tuple, so that nobody can
-/// change it while C reads.
-///
-/// # Errors
-/// `TypeError` for anything else, texts included.
-///
-/// # Safety
-/// As [`bits`].
-pub unsafe fn sequence(object: *mut PyObject, place: Place<'_>) -> Result<*mut PyObject> {
+unsafe fn array(of: &Item, count: usize, object: *mut PyObject, at: *mut u8, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
-        if ffi::PyTuple_Check(object) != 0 || ffi::PyList_Check(object) != 0 {
-            return made(ffi::PySequence_Tuple(object));
-        }
-        let text = ffi::PyUnicode_Check(object) != 0 || ffi::PyBytes_Check(object) != 0;
-        if text || ffi::PySequence_Check(object) == 0 || memory::has(object, c"keys") {
-            return Err(place.expected("a list or tuple", object));
-        }
-        made(ffi::PySequence_Tuple(object))
-    }
-}
-
-unsafe fn array(of: &Item, count: usize, object: *mut PyObject, at: *mut u8, scope: &mut Scope, place: Place<'_>) -> Result<()> {
-    // SAFETY: the caller's promise.
-    unsafe {
-        let items = sequence(object, place)?;
-        scope.keep(items);
-        let len = ffi::PyTuple_Size(items) as usize;
+        let items = Sequence::of(object, scope, place)?;
+        let len = items.len();
         if len != count {
             return Err(place.value_error(&format!("must have {count} elements, not {len}")));
         }
-        for i in 0..count {
-            store(of, ffi::PyTuple_GetItem(items, i as ffi::Py_ssize_t), at.add(i * of.size()), scope, place)?;
-        }
-        Ok(())
+        items.each(place, |i, element| store(of, element, at.add(i * of.size()), scope, place))
     }
 }
 
-unsafe fn characters(count: usize, object: *mut PyObject, at: *mut u8, scope: &mut Scope, place: Place<'_>) -> Result<()> {
+unsafe fn characters(count: usize, object: *mut PyObject, at: *mut u8, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
         let (start, len) = if ffi::PyUnicode_Check(object) != 0 {
@@ -142,14 +122,14 @@ unsafe fn characters(count: usize, object: *mut PyObject, at: *mut u8, scope: &m
             }
             (start.cast::<u8>(), size as usize)
         } else if ffi::PyObject_CheckBuffer(object) != 0 {
-            match scope.view(object, false) {
+            match scope.view(object) {
                 Some(view) => (view.buf.cast_const().cast(), view.len as usize),
                 None => {
                     ffi::PyErr_Clear();
                     return Err(place.buffer_error("must be contiguous memory"));
                 }
             }
-        } else if ffi::PyList_Check(object) != 0 || ffi::PyTuple_Check(object) != 0 {
+        } else if ffi::is_list(object) || ffi::is_tuple(object) {
             return array(&Item::Uint(1), count, object, at, scope, place);
         } else {
             return Err(place.expected("bytes", object));
@@ -190,7 +170,7 @@ pub unsafe fn load(item: &Item, at: *const u8) -> Result<*mut PyObject> {
                 start if start.is_null() => Ok(none()),
                 start => made(ffi::PyBytes_FromString(start)),
             },
-            Item::Address => made(number::int_at(at, 8, false)),
+            Item::Address | Item::Arguments => made(number::int_at(at, 8, false)),
             Item::Array(of, count) => list(of, count as usize, at),
             Item::Bytes(count) => made(ffi::PyBytes_FromStringAndSize(at.cast(), count as ffi::Py_ssize_t)),
             Item::List(..) => made(number::int_at(at, 8, false)),
@@ -253,6 +233,8 @@ pub unsafe fn field(field: &'static Field, at: *mut u8, object: *mut PyObject) -
                 if start.is_null() {
                     return made(ffi::PyList_New(0));
                 }
+                // The elements, and the objects that they were made from.
+                let kept = if !kept.is_null() && ffi::is_tuple(kept) { ffi::PyTuple_GetItem(kept, 0) } else { kept };
                 if !kept.is_null() && ffi::PyByteArray_Check(kept) != 0 && ffi::PyByteArray_AsString(kept).cast_const().cast() == start {
                     return list(of, ffi::PyByteArray_Size(kept) as usize / of.size().max(1), start);
                 }
@@ -281,8 +263,8 @@ pub unsafe fn set_field(
     value: *mut PyObject,
     at: *mut u8,
     object: *mut PyObject,
-    scope: &mut Scope,
-    place: Place<'_>,
+    scope: &mut Scope<'_>,
+    place: &Place<'_>,
 ) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
@@ -292,10 +274,16 @@ pub unsafe fn set_field(
                 records::assign(object, at, value, record.size)
             }
             Item::Text => {
-                let address = if ffi::PyLong_Check(value) != 0 { number::bits(value, 8, false, place)? } else { text(value, scope, place)? };
+                let address = if ffi::is_int(value) { number::bits(value, 8, false, place)? } else { text(value, scope, place)? };
                 keep(value, address, at, object)
             }
-            Item::Address => {
+            Item::Arguments if ffi::is_tuple(value) || ffi::is_list(value) => {
+                let (address, kept) = kernel::kept_arguments(value, place)?;
+                records::keep(object, at, kept)?;
+                number::write(at, 8, address);
+                Ok(())
+            }
+            Item::Address | Item::Arguments => {
                 let address = pointed(value, scope, place)?;
                 keep(value, address, at, object)
             }
@@ -322,7 +310,7 @@ pub unsafe fn set_field(
 }
 
 /// The address that a field of untyped memory is set to. A view of a buffer ends with the assignment, but the object is kept.
-unsafe fn pointed(value: *mut PyObject, scope: &mut Scope, place: Place<'_>) -> Result<u64> {
+unsafe fn pointed(value: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe { Ok(memory::address(value, false, scope, place)?.address) }
 }
@@ -330,7 +318,7 @@ unsafe fn pointed(value: *mut PyObject, scope: &mut Scope, place: Place<'_>) -> 
 unsafe fn keep(value: *mut PyObject, address: u64, at: *mut u8, object: *mut PyObject) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
-        if address == 0 || ffi::PyLong_Check(value) != 0 {
+        if address == 0 || ffi::is_int(value) {
             records::keep(object, at, ptr::null_mut())?;
         } else if ffi::PyObject_CheckBuffer(value) != 0 {
             // A view holds a buffer in place; the object alone could be resized.
@@ -344,18 +332,17 @@ unsafe fn keep(value: *mut PyObject, address: u64, at: *mut u8, object: *mut PyO
     }
 }
 
-unsafe fn set_list(of: &Item, value: *mut PyObject, at: *mut u8, object: *mut PyObject, scope: &mut Scope, place: Place<'_>) -> Result<()> {
+unsafe fn set_list(of: &Item, value: *mut PyObject, at: *mut u8, object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
-        if value == ffi::Py_None() || ffi::PyLong_Check(value) != 0 {
+        if value == ffi::Py_None() || ffi::is_int(value) {
             let address = if value == ffi::Py_None() { 0 } else { number::bits(value, 8, false, place)? };
             records::keep(object, at, ptr::null_mut())?;
             number::write(at, 8, address);
             return Ok(());
         }
-        let items = sequence(value, place)?;
-        scope.keep(items);
-        let count = ffi::PyTuple_Size(items) as usize;
+        let items = Sequence::kept(value, scope, place)?;
+        let count = items.len();
         if count == 0 {
             records::keep(object, at, ptr::null_mut())?;
             number::write(at, 8, 0);
@@ -364,19 +351,16 @@ unsafe fn set_list(of: &Item, value: *mut PyObject, at: *mut u8, object: *mut Py
         let holder = made(ffi::PyByteArray_FromStringAndSize(ptr::null(), (count * of.size()) as ffi::Py_ssize_t))?;
         let start = ffi::PyByteArray_AsString(holder).cast::<u8>();
         start.write_bytes(0, count * of.size());
-        for i in 0..count {
-            let item = ffi::PyTuple_GetItem(items, i as ffi::Py_ssize_t);
-            if let Err(Raised) = store(of, item, start.add(i * of.size()), scope, place) {
-                ffi::Py_DecRef(holder);
-                return Err(Raised);
-            }
+        let stored = items.each(place, |i, element| store(of, element, start.add(i * of.size()), scope, place));
+        if let Err(Raised) = stored {
+            ffi::Py_DecRef(holder);
+            return Err(Raised);
         }
-        records::keep(object, at, holder)?;
         // Elements may hold addresses that their own objects keep.
-        if matches!(of, Item::Record(_)) {
-            ffi::Py_IncRef(items);
-            records::keep(object, start, items)?;
-        }
+        let pair = made(ffi::PyTuple_New(2))?;
+        ffi::PyTuple_SetItem(pair, 0, holder);
+        ffi::PyTuple_SetItem(pair, 1, items.object());
+        records::keep(object, at, pair)?;
         number::write(at, 8, start as u64);
         Ok(())
     }

@@ -5,14 +5,16 @@
 //! package, a number or array of numpy's, an enumerator.
 
 use std::ffi::CStr;
+use std::mem::MaybeUninit;
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
 use crate::classes::imported;
 use crate::ffi::{self, PyObject, PyTypeObject};
 use crate::raise::{Place, Raised, Result, made};
-use crate::scope::Scope;
-use crate::{handles, item, memory, number, records};
+use crate::scope::{Room, Scope};
+use crate::sequence::Sequence;
+use crate::{handles, memory, number, records};
 
 /// How a class of ctypes is converted.
 #[derive(Clone, Copy)]
@@ -83,40 +85,34 @@ unsafe fn load_types() -> Result<()> {
 ///
 /// # Safety
 /// The interpreter's lock is held, and `object` is one; the scope lives as long as the array is used.
-pub unsafe fn arguments(object: *mut PyObject, scope: &mut Scope, place: Place<'_>) -> Result<u64> {
+pub unsafe fn arguments(object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
         if object == ffi::Py_None() {
             return Ok(0);
         }
-        let list = ffi::PyList_Check(object) != 0;
-        if !list && ffi::PyTuple_Check(object) == 0 {
+        let list = ffi::is_list(object);
+        if !list && !ffi::is_tuple(object) {
             return Ok(memory::address(object, false, scope, place)?.address);
         }
-        let pair = item::sequence(object, place)?;
-        scope.keep(pair);
-        if ffi::PyTuple_Size(pair) == 0 {
+        let pair = Sequence::kept(object, scope, place)?;
+        if pair.is_empty() {
             return Ok(0);
         }
-        if ffi::PyTuple_Size(pair) != 2 {
+        if pair.len() != 2 {
             return Err(place.value_error("must be a pair: the values, and their types"));
         }
-        let (values, types) = (ffi::PyTuple_GetItem(pair, 0), ffi::PyTuple_GetItem(pair, 1));
-        // A value alone, with its type, stands for one argument.
+        let (values, types) = (pair.get(0), pair.get(1));
         let (values, types) = match (is_sequence(values), is_sequence(types)) {
-            (true, true) => (item::sequence(values, place)?, Some(item::sequence(types, place)?)),
-            (true, false) if types == ffi::Py_None() => (item::sequence(values, place)?, None),
+            (true, true) => (Sequence::kept(values, scope, place)?, Some(Sequence::kept(types, scope, place)?)),
+            (true, false) if types == ffi::Py_None() => (Sequence::kept(values, scope, place)?, None),
             _ => return Err(place.value_error("must be a pair of sequences: the values, and their types")),
         };
-        scope.keep(values);
-        if let Some(types) = types {
-            scope.keep(types);
-        }
-        let count = ffi::PyTuple_Size(values) as usize;
+        let count = values.len();
         if let Some(types) = types
-            && ffi::PyTuple_Size(types) as usize != count
+            && types.len() != count
         {
-            let others = ffi::PyTuple_Size(types);
+            let others = types.len();
             return Err(place.value_error(&format!("has {count} values and {others} types")));
         }
         load_types()?;
@@ -124,10 +120,15 @@ pub unsafe fn arguments(object: *mut PyObject, scope: &mut Scope, place: Place<'
         let addresses = scope.room(8 * (count + 1)).cast::<u64>();
         addresses.add(count).write(0);
         let rooms = scope.room(8 * count.max(1)).cast::<u64>();
+        let (mut last, mut last_scalar) = (ptr::null_mut(), None);
         for at in 0..count {
-            let value = ffi::PyTuple_GetItem(values, at as ffi::Py_ssize_t);
-            let class = types.map_or(ffi::Py_None(), |types| ffi::PyTuple_GetItem(types, at as ffi::Py_ssize_t));
-            let address = match scalar(class.cast()) {
+            let value = values.get(at);
+            let class = types.map_or(ffi::Py_None(), |types| types.get(at));
+            // Arguments of one type often follow each other.
+            if class != last {
+                (last, last_scalar) = (class, scalar(class.cast()));
+            }
+            let address = match last_scalar {
                 Some(scalar) => one(scalar, value, rooms.add(at), place)?,
                 None => by_itself(value, class, rooms.add(at), scope, place)?,
             };
@@ -137,16 +138,83 @@ pub unsafe fn arguments(object: *mut PyObject, scope: &mut Scope, place: Place<'
     }
 }
 
+/// The same for a field of a struct: what has to live as long as the address is a new reference.
+///
+/// # Errors
+/// As [`arguments`].
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is a tuple or list.
+pub unsafe fn kept_arguments(object: *mut PyObject, place: &Place<'_>) -> Result<(u64, *mut PyObject)> {
+    unsafe extern "C" fn dropped(capsule: *mut PyObject) {
+        // SAFETY: called once, for a capsule with this scope and its room; the lock is held. The scope goes before the room.
+        unsafe {
+            let kept = Box::from_raw(ffi::PyCapsule_GetPointer(capsule, KEPT.as_ptr()).cast::<Kept>());
+            drop(kept.scope);
+            drop(Box::from_raw(kept.room));
+        }
+    }
+    /// A scope, and the room that it refers to.
+    struct Kept {
+        scope: Scope<'static>,
+        room: *mut MaybeUninit<Room>,
+    }
+    const KEPT: &CStr = c"cuspec.arguments";
+    let room = Box::into_raw(Box::new(MaybeUninit::<Room>::uninit()));
+    // SAFETY: the caller's promise; the room goes when the scope has gone.
+    unsafe {
+        let mut scope = Scope::new(&mut *room);
+        ffi::Py_IncRef(object);
+        scope.keep(object);
+        match arguments(object, &mut scope, place) {
+            Ok(address) => {
+                let kept = Box::into_raw(Box::new(Kept { scope, room }));
+                Ok((address, made(ffi::PyCapsule_New(kept.cast(), KEPT.as_ptr(), Some(dropped)))?))
+            }
+            Err(Raised) => {
+                drop(scope);
+                drop(Box::from_raw(room));
+                Err(Raised)
+            }
+        }
+    }
+}
+
 unsafe fn is_sequence(object: *mut PyObject) -> bool {
     // SAFETY: an object.
-    unsafe { ffi::PyTuple_Check(object) != 0 || ffi::PyList_Check(object) != 0 }
+    unsafe { ffi::is_tuple(object) || ffi::is_list(object) }
 }
 
 /// Writes a scalar to its room; what is an instance of ctypes already has its value in `value`.
 #[inline]
-unsafe fn one(scalar: Scalar, object: *mut PyObject, room: *mut u64, place: Place<'_>) -> Result<u64> {
+unsafe fn one(scalar: Scalar, object: *mut PyObject, room: *mut u64, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
+        // What most arguments are.
+        if ffi::Py_TYPE(object) == &raw mut ffi::PyLong_Type {
+            let mut overflow = 0;
+            let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
+            let fits = match scalar {
+                Scalar::Int(4) => i64::from(value as i32) == value,
+                Scalar::Uint(4) => i64::from(value as u32) == value,
+                Scalar::Int(8) => true,
+                Scalar::Uint(8) | Scalar::Pointer => value >= 0,
+                _ => false,
+            };
+            if fits && overflow == 0 {
+                room.write(value as u64);
+                return Ok(room as u64);
+            }
+        }
+        if ffi::Py_TYPE(object) == &raw mut ffi::PyFloat_Type {
+            let value = ffi::PyFloat_AsDouble(object);
+            match scalar {
+                Scalar::Double => room.write(value.to_bits()),
+                Scalar::Single => room.write(u64::from((value as f32).to_bits())),
+                _ => return Err(place.expected("an int where its type says so", object)),
+            }
+            return Ok(room as u64);
+        }
         let object = plain(object)?;
         let bits = match scalar {
             Scalar::Int(size) => number::bits(object.get(), size, true, place),
@@ -192,7 +260,7 @@ unsafe fn plain(object: *mut PyObject) -> Result<Plain> {
     // SAFETY: the caller's promise.
     unsafe {
         let class = ffi::Py_TYPE(object);
-        if ffi::PyLong_Check(object) != 0 || ffi::PyFloat_CheckExact(object) != 0 {
+        if ffi::is_int(object) || ffi::PyFloat_CheckExact(object) != 0 {
             return Ok(Plain { object, owned: false });
         }
         if scalar(class).is_some() || class == CHAR.load(Ordering::Relaxed) {
@@ -204,10 +272,10 @@ unsafe fn plain(object: *mut PyObject) -> Result<Plain> {
 }
 
 #[inline]
-unsafe fn pointer(object: *mut PyObject, place: Place<'_>) -> Result<u64> {
+unsafe fn pointer(object: *mut PyObject, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
-        if ffi::PyLong_Check(object) != 0 {
+        if ffi::is_int(object) {
             return number::bits(object, 8, false, place);
         }
         if object == ffi::Py_None() {
@@ -220,7 +288,7 @@ unsafe fn pointer(object: *mut PyObject, place: Place<'_>) -> Result<u64> {
     }
 }
 
-unsafe fn character(object: *mut PyObject, place: Place<'_>) -> Result<u64> {
+unsafe fn character(object: *mut PyObject, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
         if ffi::PyBytes_Check(object) != 0 && ffi::PyBytes_Size(object) == 1 {
@@ -235,15 +303,18 @@ unsafe fn by_itself(
     value: *mut PyObject,
     class: *mut PyObject,
     room: *mut u64,
-    scope: &mut Scope,
-    place: Place<'_>,
+    scope: &mut Scope<'_>,
+    place: &Place<'_>,
 ) -> Result<u64> {
     // SAFETY: the caller's promise; `values` keeps the object for the call.
     unsafe {
         if class.cast() == CHAR.load(Ordering::Relaxed) {
             return one(Scalar::Char, value, room, place);
         }
-        // A handle or struct of ours, or of another package that follows the same convention.
+        if let Some(pointer) = handles::pointer(value) {
+            return Ok(pointer as u64);
+        }
+        // A struct of ours, or a handle or struct of of another package that follows the same convention.
         if let Some(data) = records::data(value) {
             return Ok(data as u64);
         }
@@ -254,7 +325,7 @@ unsafe fn by_itself(
             return bits;
         }
         // An enumerator is an int of C.
-        if ffi::PyLong_Check(value) != 0 {
+        if ffi::is_int(value) {
             if ffi::PyLong_CheckExact(value) != 0 {
                 return Err(place.type_error("has an int without a type: its size is not known"));
             }
@@ -267,7 +338,7 @@ unsafe fn by_itself(
         }
         // Instances of ctypes, numbers and arrays of numpy's: their bytes are the argument.
         if ffi::PyObject_CheckBuffer(value) != 0 && ffi::PyBytes_Check(value) == 0 {
-            return match scope.view(value, false) {
+            return match scope.view(value) {
                 Some(view) => Ok(view.buf as u64),
                 None => {
                     ffi::PyErr_Clear();

@@ -26,6 +26,7 @@ mod number;
 pub mod raise;
 mod records;
 mod scope;
+mod sequence;
 pub mod table;
 
 pub use callback::fire;
@@ -58,17 +59,17 @@ fn make_class(py: Python<'_>, module: &str, name: &Bound<'_, PyString>) -> PyRes
 
 /// Remembers the members of an enumeration by number.
 #[pyfunction]
-fn register_enum(class: &Bound<'_, PyAny>, members: &Bound<'_, PyDict>) {
+fn register_enum(class_: &Bound<'_, PyAny>, members: &Bound<'_, PyDict>) {
     // SAFETY: the lock is held, as there are bound references.
-    unsafe { enum_call::register(class.as_ptr(), members.as_ptr()) }
+    unsafe { enum_call::register(class_.as_ptr(), members.as_ptr()) }
 }
 
 /// A struct from its bytes.
 #[pyfunction]
-fn record_from_bytes(py: Python<'_>, class: &Bound<'_, PyAny>, from: &Bound<'_, PyBytes>) -> PyResult<Py<PyAny>> {
+fn record_from_bytes(py: Python<'_>, class_: &Bound<'_, PyAny>, from_: &Bound<'_, PyBytes>) -> PyResult<Py<PyAny>> {
     // SAFETY: as above.
     unsafe {
-        match records::from_bytes(class.as_ptr(), from.as_bytes()) {
+        match records::from_bytes(class_.as_ptr(), from_.as_bytes()) {
             Ok(made) => Ok(Bound::from_owned_ptr(py, made).unbind()),
             Err(raise::Raised) => Err(PyErr::fetch(py)),
         }
@@ -111,6 +112,10 @@ pub fn fill(module: &Bound<'_, PyModule>, modules: &[&'static table::Module]) ->
     // SAFETY: the lock is held, as there are bound references; the reference becomes the module's.
     unsafe {
         let class = enum_call::metaclass().map_err(|raise::Raised| PyErr::fetch(module.py()))?;
-        module.add("EnumCall", Bound::from_owned_ptr(module.py(), class.cast()))
+        module.add("EnumCall", Bound::from_owned_ptr(module.py(), class.cast()))?;
+        let value = handles::base().map_err(|raise::Raised| PyErr::fetch(module.py()))?;
+        module.add("Value", Bound::from_borrowed_ptr(module.py(), value.cast()))?;
+        let record = records::base().map_err(|raise::Raised| PyErr::fetch(module.py()))?;
+        module.add("Record", Bound::from_borrowed_ptr(module.py(), record.cast()))
     }
 }

@@ -26,6 +26,9 @@ static ASKED: Mutex<Vec<&'static str>> = Mutex::new(Vec::new());
 pub unsafe fn prepare(function: &'static Function) -> Result<()> {
     // SAFETY: the caller's promise.
     unsafe {
+        if function.symbol.is_resolved() {
+            return Ok(());
+        }
         if function.symbol.library().path().is_none() {
             ask(function.symbol.library())?;
         }
@@ -40,21 +43,19 @@ pub unsafe fn prepare(function: &'static Function) -> Result<()> {
 
 #[cold]
 unsafe fn ask(library: &'static Library) -> Result<()> {
-    {
-        let mut asked = ASKED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if asked.contains(&library.name()) {
-            return Ok(());
-        }
-        asked.push(library.name());
-    }
-    let spec = library.spec();
-    if std::env::var_os(spec.variable).is_some_and(|value| !value.is_empty()) {
+    let asked = || ASKED.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    if asked().contains(&library.name()) {
         return Ok(());
     }
-    // SAFETY: the caller's promise.
-    let files = unsafe { candidates(library.name(), spec.files)? };
-    // SAFETY: they are files of the library's names, in folders of packages that the user has installed.
-    unsafe { library.look_at(files) };
+    let spec = library.spec();
+    if std::env::var_os(spec.variable).is_none_or(|value| value.is_empty()) {
+        // SAFETY: the caller's promise.
+        let files = unsafe { candidates(library.name(), spec.files)? };
+        // SAFETY: they are files of the library's names, in folders of packages that the user has installed.
+        unsafe { library.look_at(files) };
+    }
+    // Marked last: whoever comes meanwhile asks as well, rather than going on without an answer.
+    asked().push(library.name());
     Ok(())
 }
 

@@ -28,14 +28,14 @@ pub struct Memory {
 /// # Safety
 /// The interpreter's lock is held, and `object` is one.
 #[inline]
-pub unsafe fn address(object: *mut PyObject, written: bool, scope: &mut Scope, place: Place<'_>) -> Result<Memory> {
+pub unsafe fn address(object: *mut PyObject, written: bool, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Memory> {
     let known = |address| Ok(Memory { address, len: None });
     // SAFETY: the caller's promise.
     unsafe {
         if object == ffi::Py_None() {
             return known(0);
         }
-        if ffi::PyLong_Check(object) != 0 {
+        if ffi::is_int(object) {
             return known(number::bits(object, 8, false, place)?);
         }
         if let Some(value) = handles::value(object) {
@@ -48,10 +48,10 @@ pub unsafe fn address(object: *mut PyObject, written: bool, scope: &mut Scope, p
     }
 }
 
-unsafe fn buffer(object: *mut PyObject, written: bool, scope: &mut Scope, place: Place<'_>) -> Result<Memory> {
+unsafe fn buffer(object: *mut PyObject, written: bool, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Memory> {
     // SAFETY: the caller's promise.
     unsafe {
-        let Some(view) = scope.view(object, false) else {
+        let Some(view) = scope.view(object) else {
             // Device memory in an array that pretends to be one of the host.
             if has(object, c"__cuda_array_interface__") {
                 ffi::PyErr_Clear();
@@ -73,7 +73,7 @@ unsafe fn buffer(object: *mut PyObject, written: bool, scope: &mut Scope, place:
 }
 
 #[cold]
-unsafe fn other(object: *mut PyObject, written: bool, scope: &mut Scope, place: Place<'_>) -> Result<Memory> {
+unsafe fn other(object: *mut PyObject, written: bool, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Memory> {
     // SAFETY: the caller's promise.
     unsafe {
         if has(object, c"__cuda_array_interface__") {
@@ -101,14 +101,14 @@ pub unsafe fn has(object: *mut PyObject, name: &CStr) -> bool {
     unsafe { ffi::PyObject_HasAttrString(object, name.as_ptr()) != 0 }
 }
 
-unsafe fn device_array(object: *mut PyObject, written: bool, scope: &mut Scope, place: Place<'_>) -> Result<Memory> {
+unsafe fn device_array(object: *mut PyObject, written: bool, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Memory> {
     // SAFETY: the caller's promise; what is kept lives until the scope is dropped.
     unsafe {
         let interface = made(ffi::PyObject_GetAttrString(object, c"__cuda_array_interface__".as_ptr()))?;
         scope.keep(interface);
         let data = made(ffi::PyMapping_GetItemString(interface, c"data".as_ptr()))?;
         scope.keep(data);
-        if ffi::PyTuple_Check(data) == 0 || ffi::PyTuple_Size(data) != 2 {
+        if !ffi::is_tuple(data) || ffi::PyTuple_Size(data) != 2 {
             return Err(place.type_error("has a device array interface whose `data` is no pair of an address and a flag"));
         }
         let readonly = ffi::PyObject_IsTrue(ffi::PyTuple_GetItem(data, 1));
@@ -136,7 +136,7 @@ struct Tensor {
     byte_offset: u64,
 }
 
-unsafe fn tensor(object: *mut PyObject, written: bool, scope: &mut Scope, place: Place<'_>) -> Result<Memory> {
+unsafe fn tensor(object: *mut PyObject, written: bool, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<Memory> {
     // SAFETY: the caller's promise. The capsule is not renamed, so its destructor gives the tensor back when it is dropped.
     unsafe {
         let method = made(ffi::PyObject_GetAttrString(object, c"__dlpack__".as_ptr()))?;

@@ -13,10 +13,10 @@ use crate::raise::{Place, Raised, Result, made};
 /// # Safety
 /// The interpreter's lock is held, and `object` is one.
 #[inline]
-pub unsafe fn bits(object: *mut PyObject, size: usize, signed: bool, place: Place<'_>) -> Result<u64> {
+pub unsafe fn bits(object: *mut PyObject, size: usize, signed: bool, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
-        if ffi::PyLong_Check(object) != 0 {
+        if ffi::is_int(object) {
             return of_int(object, size, signed, place);
         }
         let number = index(object, place)?;
@@ -33,7 +33,7 @@ pub unsafe fn bits(object: *mut PyObject, size: usize, signed: bool, place: Plac
 ///
 /// # Safety
 /// The interpreter's lock is held, and `object` is one.
-pub unsafe fn index(object: *mut PyObject, place: Place<'_>) -> Result<*mut PyObject> {
+pub unsafe fn index(object: *mut PyObject, place: &Place<'_>) -> Result<*mut PyObject> {
     // SAFETY: the caller's promise.
     unsafe {
         if ffi::PyIndex_Check(object) == 0 {
@@ -44,7 +44,7 @@ pub unsafe fn index(object: *mut PyObject, place: Place<'_>) -> Result<*mut PyOb
 }
 
 #[inline]
-unsafe fn of_int(object: *mut PyObject, size: usize, signed: bool, place: Place<'_>) -> Result<u64> {
+unsafe fn of_int(object: *mut PyObject, size: usize, signed: bool, place: &Place<'_>) -> Result<u64> {
     let mut overflow: c_int = 0;
     // SAFETY: an int.
     let value = unsafe { ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow) };
@@ -72,7 +72,7 @@ unsafe fn of_int(object: *mut PyObject, size: usize, signed: bool, place: Place<
     Err(unsafe { place.overflow(&format!("must be between {low} and {high}")) })
 }
 
-/// The bits of an enumerator: both readings of 32 bits are taken.
+/// The bits of an enumerator: both readings of 32 bits are taken. `member` says that it is known to be one.
 ///
 /// # Errors
 /// As [`bits`].
@@ -80,11 +80,11 @@ unsafe fn of_int(object: *mut PyObject, size: usize, signed: bool, place: Place<
 /// # Safety
 /// As [`bits`].
 #[inline]
-pub unsafe fn enumerator(object: *mut PyObject, place: Place<'_>) -> Result<u64> {
+pub unsafe fn enumerator(object: *mut PyObject, member: bool, place: &Place<'_>) -> Result<u64> {
     let mut overflow: c_int = 0;
     // SAFETY: the caller's promise.
     unsafe {
-        if ffi::PyLong_Check(object) != 0 {
+        if member || ffi::is_int(object) {
             let value = ffi::PyLong_AsLongLongAndOverflow(object, &mut overflow);
             if overflow == 0 && (i64::from(i32::MIN)..=i64::from(u32::MAX)).contains(&value) {
                 return Ok(value as u64 & 0xffff_ffff);
@@ -92,7 +92,7 @@ pub unsafe fn enumerator(object: *mut PyObject, place: Place<'_>) -> Result<u64>
             return Err(place.overflow(&format!("must be between {} and {}", i32::MIN, u32::MAX)));
         }
         let number = index(object, place)?;
-        let bits = enumerator(number, place);
+        let bits = enumerator(number, false, place);
         ffi::Py_DecRef(number);
         bits
     }
@@ -105,7 +105,7 @@ pub unsafe fn enumerator(object: *mut PyObject, place: Place<'_>) -> Result<u64>
 ///
 /// # Safety
 /// The interpreter's lock is held, and `object` is one.
-pub unsafe fn double(object: *mut PyObject, place: Place<'_>) -> Result<f64> {
+pub unsafe fn double(object: *mut PyObject, place: &Place<'_>) -> Result<f64> {
     // SAFETY: the caller's promise.
     unsafe {
         let value = ffi::PyFloat_AsDouble(object);
@@ -127,7 +127,7 @@ pub unsafe fn double(object: *mut PyObject, place: Place<'_>) -> Result<f64> {
 ///
 /// # Safety
 /// The interpreter's lock is held, and `object` is one.
-pub unsafe fn truth(object: *mut PyObject, place: Place<'_>) -> Result<u64> {
+pub unsafe fn truth(object: *mut PyObject, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
         match bits(object, 8, true, place)? {

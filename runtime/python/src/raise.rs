@@ -17,7 +17,7 @@ pub enum Place<'p> {
     /// An argument: of which function, and its name.
     Argument(&'p CStr, &'p str),
     /// A field: of which class, and its name.
-    Field(&'p str, &'p str),
+    Field(&'p CStr, &'p CStr),
     /// A value by itself, of this class.
     Value(&'p str),
 }
@@ -26,7 +26,7 @@ impl Place<'_> {
     fn text(self) -> String {
         match self {
             Place::Argument(function, name) => format!("{}() argument '{name}'", function.to_string_lossy()),
-            Place::Field(class, name) => format!("{class}.{name}"),
+            Place::Field(class, name) => format!("{}.{}", class.to_string_lossy(), name.to_string_lossy()),
             Place::Value(class) => class.to_owned(),
         }
     }

@@ -5,6 +5,7 @@
 
 use std::alloc::{Layout, alloc_zeroed, dealloc as free_memory};
 use std::ffi::{c_int, c_void};
+use std::mem::MaybeUninit;
 use std::ptr;
 
 use crate::classes;
@@ -13,8 +14,8 @@ use crate::handles::{method, slot};
 use crate::item;
 use crate::number;
 use crate::raise::{Place, Raised, Result, made};
-use crate::scope::Scope;
-use crate::table::{Class, Field, Record};
+use crate::scope::{Room, Scope};
+use crate::table::{Class, Field, Item, Record};
 
 /// An object of such a class.
 #[repr(C)]
@@ -26,7 +27,7 @@ pub struct Object {
     owner: *mut PyObject,
     /// What fields point to, by offset: a dictionary or null.
     kept: *mut PyObject,
-    /// `data` is this object's own.
+    /// `data` is a block of this object's own, and not behind it.
     own: bool,
 }
 
@@ -56,7 +57,7 @@ pub unsafe fn data(object: *mut PyObject) -> Option<*mut u8> {
 /// # Safety
 /// The interpreter's lock is held, and `object` is one.
 #[inline]
-pub unsafe fn data_of(object: *mut PyObject, record: &'static Record, place: Place<'_>) -> Result<*mut u8> {
+pub unsafe fn data_of(object: *mut PyObject, record: &'static Record, place: &Place<'_>) -> Result<*mut u8> {
     // SAFETY: instances of a class of the record's tag have the record's layout.
     unsafe {
         let class = record.class.get();
@@ -95,9 +96,23 @@ pub unsafe fn new(record: &'static Record) -> Result<(*mut PyObject, *mut u8)> {
     // SAFETY: the class has objects of this layout.
     unsafe {
         let class = class(record)?;
-        let object = made(ffi::PyType_GenericAlloc(class, 0))?;
-        let data = own(object.cast(), record)?;
-        Ok((object, data))
+        // The bytes of the struct stand behind the object, at the next address of its alignment.
+        let align = record.align.max(16);
+        let room = size_of::<Object>() + record.size + align;
+        let object = ffi::PyObject_Malloc(room).cast::<Object>();
+        if object.is_null() {
+            ffi::PyErr_NoMemory();
+            return Err(Raised);
+        }
+        ffi::PyObject_Init(object.cast(), class);
+        let data = (object as usize + size_of::<Object>()).next_multiple_of(align) as *mut u8;
+        data.write_bytes(0, record.size);
+        (&raw mut (*object).data).write(data);
+        (&raw mut (*object).record).write(record);
+        (&raw mut (*object).owner).write(ptr::null_mut());
+        (&raw mut (*object).kept).write(ptr::null_mut());
+        (&raw mut (*object).own).write(false);
+        Ok((object.cast(), data))
     }
 }
 
@@ -287,6 +302,8 @@ unsafe fn make(record: &'static Record) -> Result<*mut PyTypeObject> {
         fields.push(ffi::PyGetSetDef { name: ptr::null(), get: None, set: None, doc: ptr::null(), closure: ptr::null_mut() });
         let slots = vec![
             slot(ffi::Py_tp_doc, record.doc.as_ptr().cast_mut().cast()),
+            // Not inherited, as it is for classes made by Python code.
+            slot(ffi::Py_tp_dealloc, dealloc as *mut c_void),
             slot(ffi::Py_tp_getset, classes::leaked(fields).cast()),
         ];
         let class = classes::make(record.module, record.name, size_of::<Object>(), slots, base)?;
@@ -296,7 +313,14 @@ unsafe fn make(record: &'static Record) -> Result<*mut PyTypeObject> {
     }
 }
 
-unsafe fn base() -> Result<*mut PyTypeObject> {
+/// What every such class derives from, made on first use.
+///
+/// # Errors
+/// When it cannot be made.
+///
+/// # Safety
+/// The interpreter's lock is held.
+pub unsafe fn base() -> Result<*mut PyTypeObject> {
     if !BASE.get().is_null() {
         return Ok(BASE.get());
     }
@@ -338,7 +362,11 @@ unsafe fn from_python(class: *mut PyTypeObject, args: *mut PyObject, named: *mut
         let classes::Described::Record(record) = classes::described(class)? else { return Err(Raised) };
         let name = record.name.to_str().expect("names are ASCII");
         let [pointer] = classes::arguments(args, named, [c"_ptr"], name)?;
-        let address = if pointer.is_null() { 0 } else { number::bits(pointer, 8, false, Place::Value(name))? };
+        let address = if pointer.is_null() { 0 } else { number::bits(pointer, 8, false, &Place::Value(name))? };
+        if address == 0 && class == record.class.get() {
+            return Ok(new(record)?.0);
+        }
+        // A class made by Python code has objects of its own size.
         let object = made(ffi::PyType_GenericAlloc(class, 0))?.cast::<Object>();
         if address == 0 {
             own(object, record)?;
@@ -360,7 +388,11 @@ unsafe extern "C" fn dealloc(object: *mut PyObject) {
         ffi::Py_XDECREF(this.owner);
         ffi::Py_XDECREF(this.kept);
         let class = ffi::Py_TYPE(object);
-        classes::free(object, class);
+        if class == this.record.class.get() {
+            ffi::PyObject_Free(object.cast());
+        } else {
+            classes::free(object, class);
+        }
         ffi::Py_DecRef(class.cast());
     }
 }
@@ -384,14 +416,25 @@ unsafe extern "C" fn set(object: *mut PyObject, value: *mut PyObject, field: *mu
     // SAFETY: as above.
     unsafe {
         let field = &*field.cast::<Field>();
-        let name = crate::raise::class_name(object);
-        let place = Place::Field(&name, field.name.to_str().expect("names are ASCII"));
+        let place = &Place::Field((*object.cast::<Object>()).record.name, field.name);
         if value.is_null() {
             place.type_error("cannot be deleted");
             return -1;
         }
         let at = (*object.cast::<Object>()).data.add(field.offset);
-        let mut scope = Scope::new();
+        // Numbers need nothing besides.
+        if let (Item::Int(size) | Item::Uint(size), None) = (field.item, field.bits) {
+            let signed = matches!(field.item, Item::Int(_));
+            return match number::bits(value, size.into(), signed, place) {
+                Ok(bits) => {
+                    number::write(at, size.into(), bits);
+                    0
+                }
+                Err(Raised) => -1,
+            };
+        }
+        let mut room = MaybeUninit::<Room>::uninit();
+        let mut scope = Scope::new(&mut room);
         let done = match field.bits {
             Some((shift, width)) => set_bits(value, at, field, shift, width, place),
             None => item::set_field(field, value, at, object, &mut scope, place),
@@ -400,7 +443,7 @@ unsafe extern "C" fn set(object: *mut PyObject, value: *mut PyObject, field: *mu
     }
 }
 
-unsafe fn set_bits(value: *mut PyObject, at: *mut u8, field: &Field, shift: u8, width: u8, place: Place<'_>) -> Result<()> {
+unsafe fn set_bits(value: *mut PyObject, at: *mut u8, field: &Field, shift: u8, width: u8, place: &Place<'_>) -> Result<()> {
     // SAFETY: as above.
     unsafe {
         let (size, most) = (field.item.size(), u64::MAX >> (64 - width));
@@ -483,7 +526,7 @@ unsafe fn reduced(object: *mut PyObject) -> Result<*mut PyObject> {
 pub unsafe fn from_bytes(class: *mut PyObject, from: &[u8]) -> Result<*mut PyObject> {
     // SAFETY: the caller's promise.
     unsafe {
-        let place = Place::Value("record_from_bytes()");
+        let place = &Place::Value("record_from_bytes()");
         if ffi::PyType_Check(class) == 0 {
             return Err(place.expected("called with a class of a struct", class));
         }
@@ -526,7 +569,12 @@ unsafe extern "C" fn repr(object: *mut PyObject) -> *mut PyObject {
             text += &format!(" {}", bytes.iter().map(|b| format!("{b:02x}")).collect::<String>());
         }
         for field in fields {
-            let value = get(object, ptr::from_ref(field).cast_mut().cast());
+            let at = this.data.add(field.offset);
+            // Pointers are shown, not followed: only their owner knows what is there.
+            let value = match field.item {
+                Item::Text | Item::List(..) if kept(object, at).is_null() => number::int_at(at, 8, false),
+                _ => get(object, ptr::from_ref(field).cast_mut().cast()),
+            };
             let shown = if value.is_null() { ptr::null_mut() } else { ffi::PyObject_Repr(value) };
             ffi::Py_XDECREF(value);
             if shown.is_null() {

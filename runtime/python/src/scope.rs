@@ -10,35 +10,60 @@ use crate::ffi::{self, Buffer, PyObject};
 const WORDS: usize = 96;
 /// Views of buffers at hand without an allocation.
 const VIEWS: usize = 3;
+/// References at hand without an allocation.
+const REFERENCES: usize = 8;
 
-/// See the module.
-pub struct Scope {
-    used: usize,
-    views: usize,
+/// Memory at hand: it stays where it is, as copying it around would cost more than a call.
+pub struct Room {
     words: [MaybeUninit<u64>; WORDS],
-    held: [MaybeUninit<Buffer>; VIEWS],
-    blocks: Vec<Box<[MaybeUninit<u128>]>>,
-    objects: Vec<*mut PyObject>,
-    more: Vec<Box<Buffer>>,
+    views: [MaybeUninit<Buffer>; VIEWS],
+    references: [MaybeUninit<*mut PyObject>; REFERENCES],
 }
 
-impl Scope {
+/// See the module.
+pub struct Scope<'r> {
+    room: &'r mut MaybeUninit<Room>,
+    used: usize,
+    views: usize,
+    references: usize,
+    more: Option<Box<More>>,
+}
+
+/// What has no place in the scope itself.
+#[derive(Default)]
+struct More {
+    blocks: Vec<Box<[MaybeUninit<u128>]>>,
+    objects: Vec<*mut PyObject>,
+    views: Vec<Box<Buffer>>,
+}
+
+impl<'r> Scope<'r> {
     /// Nothing is kept.
     #[inline]
-    pub fn new() -> Scope {
-        Scope {
-            used: 0,
-            views: 0,
-            words: [const { MaybeUninit::uninit() }; WORDS],
-            held: [const { MaybeUninit::uninit() }; VIEWS],
-            blocks: Vec::new(),
-            objects: Vec::new(),
-            more: Vec::new(),
-        }
+    pub fn new(room: &'r mut MaybeUninit<Room>) -> Scope<'r> {
+        Scope { room, used: 0, views: 0, references: 0, more: None }
     }
 
-    /// Memory for so many bytes, of any content, aligned for anything but vectors. Valid until the scope is dropped; the scope must
-    /// not move meanwhile.
+    /// Pointers to parts of the room: nothing is said about what is in them.
+    #[inline]
+    fn words(&mut self) -> *mut u64 {
+        // SAFETY: the place of a field is within the room.
+        unsafe { (&raw mut (*self.room.as_mut_ptr()).words).cast() }
+    }
+
+    #[inline]
+    fn views(&mut self) -> *mut Buffer {
+        // SAFETY: as above.
+        unsafe { (&raw mut (*self.room.as_mut_ptr()).views).cast() }
+    }
+
+    #[inline]
+    fn references(&mut self) -> *mut *mut PyObject {
+        // SAFETY: as above.
+        unsafe { (&raw mut (*self.room.as_mut_ptr()).references).cast() }
+    }
+
+    /// Memory for so many bytes, of any content, aligned for anything but vectors. Valid until the scope is dropped.
     #[inline]
     pub fn room(&mut self, bytes: usize) -> *mut u8 {
         let words = bytes.div_ceil(8);
@@ -46,11 +71,11 @@ impl Scope {
             let at = self.used;
             self.used += words;
             // SAFETY: within the array.
-            return unsafe { self.words.as_mut_ptr().add(at) }.cast();
+            return unsafe { self.words().add(at) }.cast();
         }
         let mut block = Box::new_uninit_slice(bytes.div_ceil(16).max(1));
         let start = block.as_mut_ptr();
-        self.blocks.push(block);
+        self.more.get_or_insert_default().blocks.push(block);
         start.cast()
     }
 
@@ -59,14 +84,27 @@ impl Scope {
     pub fn zeros(&mut self, bytes: usize) -> *mut u8 {
         let room = self.room(bytes);
         // SAFETY: it was just made.
-        unsafe { room.write_bytes(0, bytes) };
+        unsafe {
+            if bytes == 8 {
+                // The usual size, without a call of `memset`.
+                room.cast::<u64>().write(0);
+            } else {
+                room.write_bytes(0, bytes);
+            }
+        }
         room
     }
 
     /// Keeps a reference, which becomes the scope's.
     #[inline]
     pub fn keep(&mut self, object: *mut PyObject) {
-        self.objects.push(object);
+        if self.references < REFERENCES {
+            // SAFETY: within the array.
+            unsafe { self.references().add(self.references).write(object) };
+            self.references += 1;
+        } else {
+            self.more.get_or_insert_default().objects.push(object);
+        }
     }
 
     /// A view of an object's memory, if it has some that is contiguous; an exception is set where it has not.
@@ -74,12 +112,12 @@ impl Scope {
     /// # Safety
     /// The interpreter's lock is held, and `object` is one.
     #[inline]
-    pub unsafe fn view(&mut self, object: *mut PyObject, writable: bool) -> Option<&Buffer> {
-        let flags = if writable { ffi::BUFFER_WRITABLE } else { ffi::BUFFER_SIMPLE };
+    pub unsafe fn view(&mut self, object: *mut PyObject) -> Option<&Buffer> {
+        let flags = ffi::BUFFER_CONTIGUOUS;
         if self.views < VIEWS {
-            let view = self.held[self.views].as_mut_ptr();
             // SAFETY: room for a view, which is filled in when the result is 0.
             unsafe {
+                let view = self.views().add(self.views);
                 if ffi::PyObject_GetBuffer(object, view, flags) != 0 {
                     return None;
                 }
@@ -93,25 +131,27 @@ impl Scope {
             if ffi::PyObject_GetBuffer(object, view.as_mut_ptr(), flags) != 0 {
                 return None;
             }
-            self.more.push(view.assume_init());
+            let views = &mut self.more.get_or_insert_default().views;
+            views.push(view.assume_init());
+            views.last().map(|view| &**view)
         }
-        self.more.last().map(|view| &**view)
     }
 }
 
-impl Drop for Scope {
+impl Drop for Scope<'_> {
     #[inline]
     fn drop(&mut self) {
         // SAFETY: each view was filled in, each reference is the scope's, and the lock is held as it was when they were taken.
         unsafe {
-            for view in &mut self.held[..self.views] {
-                ffi::PyBuffer_Release(view.as_mut_ptr());
+            for at in 0..self.views {
+                ffi::PyBuffer_Release(self.views().add(at));
             }
-            for view in &mut self.more {
-                ffi::PyBuffer_Release(&mut **view);
+            for at in 0..self.references {
+                ffi::Py_DecRef(self.references().add(at).read());
             }
-            for object in &self.objects {
-                ffi::Py_DecRef(*object);
+            if let Some(more) = &mut self.more {
+                more.views.iter_mut().for_each(|view| ffi::PyBuffer_Release(&mut **view));
+                more.objects.iter().for_each(|object| ffi::Py_DecRef(*object));
             }
         }
     }

@@ -110,14 +110,16 @@ pub enum Returns {
 pub struct Parameter {
     /// Its name.
     pub name: &'static str,
-    /// Whether it may be left out; it is 0 or NULL then.
-    pub optional: bool,
+    /// What it is when it is left out, if it may be.
+    pub default: Option<i64>,
 }
 
 /// A C argument.
 pub struct Argument {
     /// The Python parameter that it is made from; [`NO_PARAMETER`] where there is none.
     pub from: u8,
+    /// What comes back does so when the call has failed, too.
+    pub on_failure: bool,
     /// How.
     pub kind: Kind,
 }
@@ -144,6 +146,8 @@ pub enum Kind {
         written: bool,
         /// How many bytes it uses.
         size: Count,
+        /// It is characters: programs pass `bytes` of the right length to be filled.
+        chars: bool,
     },
     /// Addresses.
     Pointers(Count),
@@ -186,6 +190,21 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Whether a value comes back through it.
+    pub const fn comes_back(&self) -> bool {
+        match self {
+            Kind::Updated(item) => !matches!(item, Item::Record(_)),
+            Kind::Out(_)
+            | Kind::OutElements(..)
+            | Kind::OutLent(..)
+            | Kind::OutBytes { .. }
+            | Kind::Counter { .. }
+            | Kind::TaggedOut(_)
+            | Kind::TaggedEach(_) => true,
+            _ => false,
+        }
+    }
+
     /// Whether it needs other arguments to be converted first.
     pub const fn is_late(&self) -> bool {
         matches!(
@@ -253,6 +272,8 @@ pub enum Item {
     Text,
     /// An address.
     Address,
+    /// The address of addresses, as those of a kernel's arguments.
+    Arguments,
     /// So many of a kind.
     Array(&'static Item, u32),
     /// So many characters.
@@ -270,7 +291,7 @@ impl Item {
             Item::Int(size) | Item::Uint(size) => *size as usize,
             Item::Bool => 1,
             Item::Single | Item::Enum(_) => 4,
-            Item::Double | Item::Text | Item::Address | Item::List(..) => 8,
+            Item::Double | Item::Text | Item::Address | Item::Arguments | Item::List(..) => 8,
             Item::Handle(handle) => handle.size as usize,
             Item::Record(record) => record.size,
             Item::Array(item, count) => item.size() * *count as usize,
@@ -438,6 +459,8 @@ pub enum Calls {
     Once,
     /// Any number of times: it is kept for good.
     Many,
+    /// Only during the call that it is passed to, on the same thread.
+    During,
 }
 
 /// Short forms for the rows that the generator writes.
@@ -446,17 +469,22 @@ pub mod rows {
 
     /// A C argument.
     pub const fn arg(from: u8, kind: Kind) -> Argument {
-        Argument { from, kind }
+        Argument { from, on_failure: false, kind }
+    }
+
+    /// A C argument whose value comes back when the call has failed, too.
+    pub const fn always(from: u8, kind: Kind) -> Argument {
+        Argument { from, on_failure: true, kind }
     }
 
     /// A parameter that must be given.
     pub const fn required(name: &'static str) -> Parameter {
-        Parameter { name, optional: false }
+        Parameter { name, default: None }
     }
 
     /// A parameter that may be left out.
-    pub const fn optional(name: &'static str) -> Parameter {
-        Parameter { name, optional: true }
+    pub const fn optional(name: &'static str, default: i64) -> Parameter {
+        Parameter { name, default: Some(default) }
     }
 
     /// A field.
@@ -521,6 +549,17 @@ pub mod rows {
         // SAFETY: a word has room for it.
         unsafe { (&raw mut bits).cast::<T>().write(argument) };
         bits
+    }
+
+    /// What a callback returns, from its bits.
+    ///
+    /// # Safety
+    /// They are a value of the type.
+    #[inline]
+    pub unsafe fn answer<T: Copy>(bits: u64) -> T {
+        const { assert!(size_of::<T>() <= 8) };
+        // SAFETY: the caller's promise.
+        unsafe { (&raw const bits).cast::<T>().read() }
     }
 
     pub use cuspec_runtime::length;

@@ -80,6 +80,12 @@ impl Symbol {
         self.address.load(Ordering::Acquire)
     }
 
+    /// Whether its address is known already.
+    #[inline]
+    pub fn is_resolved(&self) -> bool {
+        self.address.load(Ordering::Relaxed) != self.first
+    }
+
     /// Whether it can be called here: the library is found and has it. For a symbol with a per-thread variant this freezes the
     /// choice of the default stream, as a call would.
     pub fn is_available(&'static self) -> bool {

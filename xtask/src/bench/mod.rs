@@ -2,7 +2,9 @@
 
 mod build;
 mod calls;
+mod python;
 mod regen;
+mod stub;
 
 use std::path::Path;
 use std::process::Command;
@@ -23,6 +25,7 @@ enum What {
     Regen(regen::Args),
     Calls(calls::Args),
     Build(build::Args),
+    Python(python::Args),
     /// One regeneration into another folder: what `regen` measures
     #[command(hide = true)]
     Once(regen::Once),
@@ -33,6 +36,7 @@ pub fn run(args: &Args) -> Result<Outcome> {
         What::Regen(args) => regen::run(args),
         What::Calls(args) => calls::run(args),
         What::Build(args) => build::run(args),
+        What::Python(args) => python::run(args),
         What::Once(args) => regen::once(args),
     }
 }

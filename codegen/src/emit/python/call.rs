@@ -18,7 +18,7 @@
 use crate::emit::rust::raw_text;
 use crate::facts::{Prim, Type};
 use crate::plan::{Class, Declared, Entry, Extent, Form, ParamPlan, Returns, Shape};
-use crate::spec::{CallCount, Dir, Own, Role};
+use crate::spec::{Access, CallCount, Dir, Own, Role};
 
 use super::item::Item;
 use super::types::{ADDRESS, Types};
@@ -66,6 +66,8 @@ pub(crate) enum Place {
 pub(crate) struct Argument<'a> {
     /// The Python parameter it is made from.
     pub from: Option<usize>,
+    /// What comes back does so when the call has failed, too.
+    pub on_failure: bool,
     pub kind: Kind<'a>,
 }
 
@@ -77,7 +79,7 @@ pub(crate) enum Kind<'a> {
     Elements(Item<'a>, Count),
     Text,
     Texts(Count),
-    Memory { written: bool, size: Count },
+    Memory { written: bool, size: Count, chars: bool },
     Pointers(Count),
     KernelArguments,
     Out(Item<'a>),
@@ -103,6 +105,8 @@ pub(crate) enum Count {
     Value(usize),
     Behind(usize, u64),
     Expression(String),
+    /// Statements that ask the library.
+    Ask(String),
 }
 
 /// A value whose type another argument tells.
@@ -121,12 +125,13 @@ pub(crate) struct Tagged<'a> {
 pub(crate) struct Callback<'a> {
     /// The C argument with the data, where a callable can stand for both.
     pub data: Option<usize>,
-    pub once: bool,
+    /// How often, and when, as the engine calls it.
+    pub calls: &'static str,
     /// What it takes, the data included, and what it returns.
     pub params: &'a [Type],
     pub returns: &'a Type,
     /// Where among them the data is.
-    pub data_at: usize,
+    pub data_at: Option<usize>,
 }
 
 impl<'a> Call<'a> {
@@ -151,7 +156,7 @@ impl<'a> Call<'a> {
             if let Some(annotation) = role.returned {
                 call.results.push((p.name.to_owned(), optional(annotation)));
             }
-            call.arguments.push(Argument { from, kind: role.kind });
+            call.arguments.push(Argument { from, on_failure: p.on_failure, kind: role.kind });
         }
         drop_inner_defaults(&mut call.params);
         call.returns = returns(types, entry, status, &call.results);
@@ -165,15 +170,14 @@ impl<'a> Call<'a> {
     }
 
     /// One signature per type of a typed attribute, where there are several.
-    pub fn overloads(&self, class: &dyn Fn(&str) -> String) -> Vec<String> {
+    pub fn overloads(&self) -> Vec<String> {
         let Some(tagged) = &self.tagged else { return Vec::new() };
         if tagged.cases.len() < 2 {
             return Vec::new();
         }
         let one = |(annotation, members): &(String, Vec<String>)| {
             let (mut params, mut returns) = (self.params.clone(), self.returns.clone());
-            let literals: Vec<String> = members.iter().map(|m| class(m)).collect();
-            params[tagged.tag].annotation = format!("Literal[{}]", literals.join(", "));
+            params[tagged.tag].annotation = format!("Literal[{}]", members.join(", "));
             match tagged.value {
                 Place::Parameter(at) => params[at].annotation.clone_from(annotation),
                 Place::Result(at) => returns[at] = optional(annotation.clone()),
@@ -214,12 +218,12 @@ struct Former<'p, 'a> {
 
 impl<'a> Former<'_, 'a> {
     fn role(&self, at: usize, p: &'a ParamPlan<'a>) -> PartOfCall<'a> {
-        let default = p.default.as_ref().map(|_| "...".to_owned());
+        let default = p.default.as_ref().and_then(|text| self.types.constant(text)).map(|value| value.to_string());
         let passed =
             |annotation: String, kind: Kind<'a>| PartOfCall { passed: Some(annotation), default: default.clone(), returned: None, kind };
         let returned =
             |annotation: String, kind: Kind<'a>| PartOfCall { passed: None, default: None, returned: Some(annotation), kind };
-        let memory = |written| Kind::Memory { written, size: self.bytes(p) };
+        let memory = |written| Kind::Memory { written, size: self.bytes(p), chars: is_chars(p) };
         if let Some(tagged) = self.tagged_each(p) {
             let kind = Kind::TaggedEach(tagged);
             return returned("list[Any]".to_owned(), kind);
@@ -298,13 +302,20 @@ impl<'a> Former<'_, 'a> {
             };
         }
         match self.types.item(p.ty) {
-            Item::Address => Kind::Memory { written: false, size: Count::Unknown },
+            Item::Address => Kind::Memory { written: self.is_written(p), size: self.count(p.len.as_ref()), chars: false },
+            Item::Text if is_chars(p) => Kind::Memory { written: true, size: self.count(p.len.as_ref()), chars: true },
             item => Kind::Value(item),
         }
     }
 
+    /// Whether C may write to memory that is passed as an address.
+    fn is_written(&self, p: &ParamPlan<'_>) -> bool {
+        let is_const = p.ty.as_pointer().is_none_or(|(is_const, _)| is_const);
+        !is_const && p.dir != Some(Dir::In) && p.access.as_ref().is_none_or(|a| a.value == Access::Write)
+    }
+
     fn has_closure(&self) -> bool {
-        self.entry.params.iter().any(|p| p.calls.is_some())
+        self.entry.params.iter().any(|p| self.callback(p).is_some_and(|c| c.data.is_some()))
     }
 
     fn callback(&self, p: &'a ParamPlan<'a>) -> Option<Callback<'a>> {
@@ -315,9 +326,13 @@ impl<'a> Former<'_, 'a> {
         let user_data = self.entry.params.iter().position(|p| p.form == Form::Filled(Role::UserData));
         // The data is the last untyped pointer that the function takes.
         let data_at = params.iter().rposition(|ty| ty.as_pointer().is_some_and(|(_, to)| *to == Type::Void));
-        let data = user_data.filter(|_| p.calls.is_some() && data_at.is_some());
-        let once = p.calls.as_ref().is_some_and(|c| c.value == CallCount::Once);
-        Some(Callback { data, once, params, returns, data_at: data_at.unwrap_or(0) })
+        let data = user_data.filter(|_| data_at.is_some());
+        let calls = match &p.calls {
+            Some(c) if c.value == CallCount::Once => "Once",
+            None if p.lives.as_ref().is_some_and(|l| l.value == "call") && data.is_none() => "During",
+            _ => "Many",
+        };
+        Some(Callback { data, calls, params, returns, data_at })
     }
 
     fn function_type(&self, ty: &'a Type) -> Option<(&'a Type, &'a [Type])> {
@@ -421,18 +436,36 @@ impl<'a> Former<'_, 'a> {
                 }
             }
             Some(Extent::Expr(text)) => Count::Expression(self.expression(text)),
-            Some(Extent::Nul | Extent::SelfDescribing | Extent::Query(_)) | None => Count::Unknown,
+            Some(Extent::Query(symbol)) => self.query(symbol),
+            Some(Extent::Nul | Extent::SelfDescribing) | None => Count::Unknown,
         }
+    }
+
+    /// What another entry point says, which takes the same objects and writes one number.
+    fn query(&self, symbol: &str) -> Count {
+        let Some((header, f)) = self.types.index().function(symbol) else { return Count::Unknown };
+        let mut number = None;
+        let mut passed = Vec::new();
+        for p in &f.params {
+            match self.entry.params.iter().position(|own| own.name == p.name && *own.ty == p.ty) {
+                Some(at) => passed.push(format!("get(s.as_ptr(), {at})")),
+                None => {
+                    number = p.ty.as_pointer().map(|(_, to)| raw_text(to));
+                    passed.push("&mut n".to_owned());
+                }
+            }
+        }
+        let Some(number) = number else { return Count::Unknown };
+        let call = format!("cuspec::sys::{}::{symbol}({})", header.library, passed.join(", "));
+        Count::Ask(format!("let mut n: {number} = 0; (unsafe {{ {call} }}.0 == 0).then_some(n as usize)"))
     }
 
     /// How many bytes memory must have.
     fn bytes(&self, p: &ParamPlan<'_>) -> Count {
         match p.form.extent() {
             // A record's own count is in elements; memory is in bytes.
-            Some(extent @ (Extent::Fixed(_) | Extent::Param(_) | Extent::Bytes(_) | Extent::Expr(_) | Extent::InOut(_))) => {
-                self.count(Some(extent))
-            }
-            _ => Count::Unknown,
+            Some(extent) => self.count(Some(extent)),
+            None => Count::Unknown,
         }
     }
 
@@ -495,7 +528,7 @@ impl<'a> Former<'_, 'a> {
         match (shape, pointee(p.ty)) {
             (Shape::Text(_), _) => Kind::Text,
             (Shape::Texts(extent), _) => Kind::Texts(self.count(Some(extent))),
-            (Shape::Bytes(_), _) | (_, None) => Kind::Memory { written: false, size: self.bytes(p) },
+            (Shape::Bytes(_), _) | (_, None) => Kind::Memory { written: false, size: self.bytes(p), chars: false },
             (Shape::One, Some(to)) => Kind::Pointee(self.types.item(to)),
             (Shape::Array(extent), Some(to)) => Kind::Elements(self.types.item(to), self.count(Some(extent))),
         }
@@ -508,7 +541,7 @@ impl<'a> Former<'_, 'a> {
             (_, None) => "int".to_owned(),
             (Shape::One, Some(to)) => match to.as_pointer() {
                 Some((_, element)) if p.counted_by.is_some() => format!("list[{}]", self.types.value(element)),
-                _ => self.public_enum(p).map_or_else(|| self.types.value(to), str::to_owned),
+                _ => self.out_enum(p, to).map_or_else(|| self.types.value(to), str::to_owned),
             },
             (Shape::Array(_), Some(to)) => match self.types.element_of(to) {
                 Some(element) => format!("list[{}]", self.types.value(element)),
@@ -536,16 +569,18 @@ impl<'a> Former<'_, 'a> {
                 Some((_, element)) if p.counted_by.is_some() => {
                     Kind::OutLent(self.types.item(element), self.count(p.counted_by.map(Extent::Param).as_ref()))
                 }
-                _ => match self.public_enum(p) {
-                    Some(class) if self.types.item(to).size() == 4 => Kind::Out(Item::Enum(class)),
-                    _ => Kind::Out(self.types.item(to)),
-                },
+                _ => Kind::Out(self.out_enum(p, to).map_or_else(|| self.types.item(to), Item::Enum)),
             },
             Shape::Array(extent) => match self.types.element_of(to) {
                 Some(element) => Kind::OutElements(self.types.item(element), self.count(Some(extent))),
                 None => Kind::OutBytes { size: self.count(Some(extent)), text: false },
             },
         }
+    }
+
+    /// The enumeration that comes back behind an integer of the same size.
+    fn out_enum(&self, p: &ParamPlan<'a>, to: &'a Type) -> Option<&'a str> {
+        self.public_enum(p).filter(|_| self.types.item(to).size() == 4)
     }
 
     fn public_enum(&self, p: &ParamPlan<'a>) -> Option<&'a str> {
@@ -559,6 +594,11 @@ impl Callback<'_> {
         let returns = if *self.returns == Type::Void { "()".to_owned() } else { raw_text(self.returns) };
         (self.params.iter().map(raw_text).collect(), returns)
     }
+}
+
+/// Whether C may write characters there.
+fn is_chars(p: &ParamPlan<'_>) -> bool {
+    p.ty.as_pointer().is_some_and(|(is_const, to)| !is_const && *to == CHAR)
 }
 
 fn is_query(p: &ParamPlan) -> bool {

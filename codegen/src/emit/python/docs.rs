@@ -12,8 +12,7 @@ pub(super) fn function(_: &Plan<'_>, e: &Entry<'_>, call: &Call<'_>) -> String {
         .params
         .iter()
         .map(|p| match p.default.as_deref() {
-            Some("0") => format!("{}=0", p.name),
-            Some(_) => format!("{}=None", p.name),
+            Some(value) => format!("{}={value}", p.name),
             None => p.name.clone(),
         })
         .collect();
@@ -77,4 +76,9 @@ pub(super) fn class(summary: Option<&str>, declaration: &str) -> String {
         Some(summary) => format!("{}\n\n{declaration}", summary.replace('`', "``")),
         None => declaration.to_owned(),
     }
+}
+
+/// The docstring of a class that Python code makes objects of: the constructor's signature comes first.
+pub(super) fn constructible(class: &str, parameters: &str, doc: &str) -> String {
+    format!("{class}({parameters})\n--\n\n{doc}")
 }

@@ -15,6 +15,8 @@ pub(crate) enum Item<'a> {
     Record(&'a str, u64),
     Text,
     Address,
+    /// The address of addresses, as those of a kernel's arguments.
+    Arguments,
     Array(Box<Item<'a>>, u64),
     Bytes(u64),
     /// A pointer to elements; offset and size of the field that counts them.
@@ -29,7 +31,7 @@ impl Item<'_> {
             Item::Int(size) | Item::Uint(size) | Item::Handle(_, size) | Item::Record(_, size) | Item::Bytes(size) => *size,
             Item::Bool => 1,
             Item::Single | Item::Enum(_) => 4,
-            Item::Double | Item::Text | Item::Address | Item::List(..) => 8,
+            Item::Double | Item::Text | Item::Address | Item::Arguments | Item::List(..) => 8,
             Item::Array(of, count) => of.size() * count,
             Item::Nothing => 0,
         }
@@ -38,7 +40,7 @@ impl Item<'_> {
     /// The annotation of a value that comes back.
     pub fn annotation(&self) -> String {
         match self {
-            Item::Int(_) | Item::Uint(_) | Item::Address => "int".to_owned(),
+            Item::Int(_) | Item::Uint(_) | Item::Address | Item::Arguments => "int".to_owned(),
             Item::Bool => "bool".to_owned(),
             Item::Single | Item::Double => "float".to_owned(),
             Item::Enum(class) | Item::Handle(class, _) | Item::Record(class, _) => (*class).to_owned(),

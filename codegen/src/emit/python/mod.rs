@@ -37,6 +37,17 @@ pub fn tables<'a>(plan: &'a Plan<'a>) -> Vec<(PathBuf, String)> {
     modules.collect()
 }
 
+/// The names that people wrote for a module, which its stub lists with the others.
+pub(crate) fn extras(library: Library) -> impl Iterator<Item = &'static str> {
+    let text = match library {
+        Library::Cudart => include_str!("../../../../runtime/python/cuspec/_extras_cudart.py"),
+        Library::Nvrtc => include_str!("../../../../runtime/python/cuspec/_extras_nvrtc.py"),
+        Library::Cuda | Library::Platform => include_str!("../../../../runtime/python/cuspec/_extras_cuda.py"),
+    };
+    let all = text.split_once("__all__ = [").and_then(|(_, rest)| rest.split_once(']')).map_or("", |(all, _)| all);
+    all.split(',').map(|name| name.trim().trim_matches('"')).filter(|name| !name.is_empty())
+}
+
 /// The first line of a module's documentation.
 pub(crate) fn title(library: Library) -> &'static str {
     match library {

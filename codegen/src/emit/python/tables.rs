@@ -44,7 +44,7 @@ impl<'p, 'a> Tables<'p, 'a> {
         };
         let exports: Vec<String> = self.entries().map(|e| format!("export!(functions::{})", name(&e.names.python))).collect();
         let mut out = format!(
-            "{HEAD}//! {about}\npub mod enums;\nmod functions;\npub mod handles;\npub mod records;\n\nuse cuspec_python::export;\n\
+            "{HEAD}//! {about}\n#![allow(unused_imports)]\npub mod enums;\nmod functions;\npub mod handles;\npub mod records;\n\nuse cuspec_python::export;\n\
              use cuspec_python::table::{{Alias, Constant, Module}};\n\n/// The Python module.\npub static MODULE: Module = Module {{\n"
         );
         let _ = writeln!(out, "    name: {},", self.module_name());
@@ -65,7 +65,7 @@ impl<'p, 'a> Tables<'p, 'a> {
             "{HEAD}//! Entry points.\n#![allow(unused_imports, clippy::unnecessary_cast)]\nuse core::ffi::{{c_char, c_void}};\n\n\
              use cuspec::sys::{{cuda::*, cudart::*, nvrtc::*, platform::*}};\n\
              use cuspec_python::table::{{Argument, Callback, Calls, Count, Function, Item as I, Kind as K, NO_PARAMETER as NONE, \
-             Parameter, Returns, Tagged}};\nuse cuspec_python::{{arg, callback, fire, get, length, optional, put, required, value}};\n\n\
+             Parameter, Returns, Tagged}};\nuse cuspec_python::{{always, answer, arg, callback, fire, get, length, optional, put, required, value}};\n\n\
              use super::super::{{cuda, cudart, nvrtc}};\n"
         );
         for e in self.entries() {
@@ -83,7 +83,10 @@ impl<'p, 'a> Tables<'p, 'a> {
         let parameters: Vec<String> = call
             .params
             .iter()
-            .map(|p| format!("{}(\"{}\")", if p.default.is_some() { "optional" } else { "required" }, p.name))
+            .map(|p| match &p.default {
+                Some(value) => format!("optional(\"{}\", {value})", p.name),
+                None => format!("required(\"{}\")", p.name),
+            })
             .collect();
         let _ = writeln!(out, "    parameters: &[{}],", parameters.join(", "));
         let arguments: Vec<String> = call.arguments.iter().map(|a| self.argument(a)).collect();
@@ -96,16 +99,17 @@ impl<'p, 'a> Tables<'p, 'a> {
         let results = call.returns.len() - 1;
         let late = call.arguments.iter().any(|a| is_late(&a.kind));
         let _ = writeln!(out, "    results: {results},\n    returns: {returns},\n    status: {},", self.enum_path(status));
-        let _ = writeln!(out, "    late: {late},\n    keeps_lock: false,");
+        let _ = writeln!(out, "    late: {late},\n    keeps_lock: {},", e.never_waits.is_some());
         let symbol = name(&e.fact.name);
         let passed: Vec<String> = e.fact.params.iter().enumerate().map(|(at, p)| self.passed(at, &p.ty)).collect();
         let _ = writeln!(out, "    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.");
-        let _ = writeln!(
-            out,
-            "    call: |a, r| unsafe {{ put(r, cuspec::sys::{}::{symbol}({})) }},",
-            self.library,
-            passed.join(", ")
-        );
+        let called = format!("cuspec::sys::{}::{symbol}({})", self.library, passed.join(", "));
+        let words = if passed.is_empty() { "_" } else { "a" };
+        let _ = match &e.returns {
+            Returns::Status(_) => writeln!(out, "    call: |{words}, r| unsafe {{ put(r, {called}) }},"),
+            // What has no status says by its type that it cannot be called; the engine has asked before.
+            _ => writeln!(out, "    call: |{words}, r| unsafe {{ if let Ok(returned) = {called} {{ put(r, returned) }} }},"),
+        };
         let _ = writeln!(out, "    symbol: &cuspec::sys::{}::symbols::{symbol},\n}};", self.library);
     }
 
@@ -118,7 +122,8 @@ impl<'p, 'a> Tables<'p, 'a> {
 
     fn argument(&self, a: &Argument<'a>) -> String {
         let from = a.from.map_or("NONE".to_owned(), |from| from.to_string());
-        format!("arg({from}, {})", self.kind(&a.kind))
+        let of = if a.on_failure { "always" } else { "arg" };
+        format!("{of}({from}, {})", self.kind(&a.kind))
     }
 
     fn kind(&self, kind: &Kind<'a>) -> String {
@@ -128,7 +133,9 @@ impl<'p, 'a> Tables<'p, 'a> {
             Kind::Elements(item, count) => format!("K::Elements({}, {})", self.item(item), counted(count)),
             Kind::Text => "K::Text".to_owned(),
             Kind::Texts(count) => format!("K::Texts({})", counted(count)),
-            Kind::Memory { written, size } => format!("K::Memory {{ written: {written}, size: {} }}", counted(size)),
+            Kind::Memory { written, size, chars } => {
+                format!("K::Memory {{ written: {written}, size: {}, chars: {chars} }}", counted(size))
+            }
             Kind::Pointers(count) => format!("K::Pointers({})", counted(count)),
             Kind::KernelArguments => "K::KernelArguments".to_owned(),
             Kind::Out(item) => format!("K::Out({})", self.item(item)),
@@ -164,23 +171,25 @@ impl<'p, 'a> Tables<'p, 'a> {
     fn callback(&self, callback: &Callback<'a>) -> String {
         let (types, returns) = callback.rust_types();
         let declared: Vec<String> = types.iter().enumerate().map(|(at, ty)| format!("a{at}: {ty}")).collect();
-        let Some(data) = callback.data else {
+        if callback.data.is_none() && callback.calls != "During" {
             return "{ static C: Callback = callback(None, Calls::Many, core::ptr::null(), &[], 0, I::Nothing); &C }".to_owned();
-        };
-        let others: Vec<usize> = (0..types.len()).filter(|at| *at != callback.data_at).collect();
+        }
+        let others: Vec<usize> = (0..types.len()).filter(|at| callback.data.is_none() || Some(*at) != callback.data_at).collect();
         let items: Vec<String> = others.iter().map(|at| self.item(&self.types.item(&callback.params[*at]))).collect();
         let values: Vec<String> = others.iter().map(|at| format!("cuspec_python::bits(a{at})")).collect();
         let answer = if *callback.returns == Type::Void { "I::Nothing".to_owned() } else { self.item(&self.types.item(callback.returns)) };
-        let calls = if callback.once { "Once" } else { "Many" };
-        let end = if *callback.returns == Type::Void { ";" } else { " as _" };
+        let (open, close) = if *callback.returns == Type::Void { ("", ";") } else { ("answer(", ")") };
+        let (data, user, at) = match (callback.data, callback.data_at) {
+            (Some(data), Some(at)) => (format!("Some({data})"), format!("a{at} as *mut c_void"), at),
+            _ => ("None".to_owned(), "core::ptr::null_mut()".to_owned(), 0),
+        };
         format!(
-            "{{ unsafe extern \"C\" fn called({}) -> {returns} {{ unsafe {{ fire(&C, a{} as *mut c_void, &[{}]){end} }} }} \
-             static C: Callback = callback(Some({data}), Calls::{calls}, called as *const (), &[{}], {}, {answer}); &C }}",
+            "{{ unsafe extern \"C\" fn called({}) -> {returns} {{ unsafe {{ {open}fire(&C, {user}, &[{}]){close} }} }} \
+             static C: Callback = callback({data}, Calls::{}, called as *const (), &[{}], {at}, {answer}); &C }}",
             declared.join(", "),
-            callback.data_at,
             values.join(", "),
+            callback.calls,
             items.join(", "),
-            callback.data_at,
         )
     }
 
@@ -196,6 +205,7 @@ impl<'p, 'a> Tables<'p, 'a> {
             Item::Record(class, _) => format!("I::Record({})", self.path(class, "records")),
             Item::Text => "I::Text".to_owned(),
             Item::Address => "I::Address".to_owned(),
+            Item::Arguments => "I::Arguments".to_owned(),
             Item::Array(of, count) => format!("I::Array(&{}, {count})", self.item(of)),
             Item::Bytes(count) => format!("I::Bytes({count})"),
             Item::List(of, None) => format!("I::List(&{}, None)", self.item(of)),
@@ -255,6 +265,7 @@ impl<'p, 'a> Tables<'p, 'a> {
             };
             let plan = self.plan.handles.iter().find(|h| h.is(class.name));
             let doc = docs::class(plan.and_then(|h| h.summary.as_deref()), &format!("``{}``", declare(&t.ty, &t.name)));
+            let doc = docs::constructible(class.name, "init_value=0, _ptr=0", &doc);
             let base = class.base.map_or("None".to_owned(), |base| format!("Some({})", self.path(base, "handles")));
             let row = format!(
                 "Handle {{ name: c\"{}\", module: {}, doc: {}, base: {base}, size: {}, signed: {}, holds: Holds::{holds}, class: Class::new() }}",
@@ -326,6 +337,7 @@ impl<'p, 'a> Tables<'p, 'a> {
     }
 
     fn record(&self, class: &str, base: String, fact: &Record, plain: bool, doc: &str, fields: &str) -> String {
+        let doc = &docs::constructible(class, "_ptr=0", doc);
         format!(
             "Record {{ name: c\"{class}\", module: {}, doc: {}, base: {base}, size: {}, align: {}, union: {}, plain: {plain}, \
              fields: &[{fields}], class: Class::new() }}",
@@ -364,7 +376,8 @@ impl<'p, 'a> Tables<'p, 'a> {
                 ));
                 continue;
             }
-            let count = view.and_then(|v| match v.fields[at].form {
+            // Which member of a union is meant is not known here, so none of their pointers is followed.
+            let count = view.filter(|_| fact.kind == RecordKind::Struct).and_then(|v| match v.fields[at].form {
                 FieldForm::Slice(count) => Some(&fact.fields[count]),
                 _ => None,
             });
@@ -379,7 +392,10 @@ impl<'p, 'a> Tables<'p, 'a> {
                 let count = count.map(|c| (base + c.offset, self.types.item(&c.ty).size()));
                 Item::List(Box::new(self.types.item(element)), count)
             }
-            None => self.types.item(&f.ty),
+            None => match self.types.item(&f.ty) {
+                Item::Address if self.types.is_untyped_array(&f.ty) => Item::Arguments,
+                item => item,
+            },
         }
     }
 
@@ -409,14 +425,19 @@ impl<'p, 'a> Tables<'p, 'a> {
             }
         }
         for class in self.foreign_classes() {
-            let _ = writeln!(out, "        (c\"{class}\", Alias::Handle({})),", self.global(&class, "handles"));
+            let (variant, part) = match self.types.class(&class).map(|c| c.kind) {
+                Some(ClassKind::Enum) => ("Enum", "enums"),
+                Some(ClassKind::Record) => ("Record", "records"),
+                _ => ("Handle", "handles"),
+            };
+            let _ = writeln!(out, "        (c\"{class}\", Alias::{variant}({})),", self.global(&class, part));
         }
         out
     }
 
-    /// Classes of other vendors that this module has as well.
+    /// Classes of other modules that this one's declarations mention.
     fn foreign_classes(&self) -> Vec<String> {
-        crate::emit::stubs::public_imports(self.plan, self.types, self.library)
+        crate::emit::stubs::imported(self.plan, self.types, self.library)
     }
 
     fn global(&self, class: &str, part: &str) -> String {
@@ -465,6 +486,10 @@ fn counted(count: &Count) -> String {
         Count::Value(at) => format!("Count::Value({at})"),
         Count::Behind(at, size) => format!("Count::Behind({at}, {size})"),
         Count::Expression(text) => format!("Count::Expression(|s| ({text}).get())"),
+        Count::Ask(text) => {
+            let words = if text.contains("get(s.") { "s" } else { "_" };
+            format!("Count::Expression(|{words}| {{ {text} }})")
+        }
     }
 }
 

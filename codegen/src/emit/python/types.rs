@@ -12,7 +12,7 @@
 use std::collections::HashMap;
 
 use super::item::Item;
-use crate::facts::{Facts, Library, Platform, Prim, Record, RecordKind, Type, Typedef};
+use crate::facts::{Facts, Library, Platform, Prim, Record, RecordKind, Type, Typedef, Value};
 use crate::plan::{Class, Declared, Index, Plan, prim_rust, std_rust};
 
 /// Anything that has an address: an integer, a buffer, a device array, or `None` for NULL.
@@ -23,6 +23,7 @@ pub(crate) struct Types<'a> {
     index: &'a Index<'a>,
     enums: HashMap<&'a str, &'a str>,
     roots: HashMap<&'a str, &'a str>,
+    constants: HashMap<&'a str, i128>,
     /// Names of structs without a tag, by the name in the facts.
     nameless: HashMap<&'a str, &'a str>,
     /// Handle typedefs by opaque tag: a pointer to the tag is the same handle.
@@ -53,7 +54,22 @@ impl<'a> Types<'a> {
         let (roots, of_tag) = handle_roots(plan.facts, &plan.index);
         let nameless = plan.records.iter().filter(|r| r.fact.name != r.python);
         let nameless = nameless.map(|r| (r.fact.name.as_str(), r.python.as_str())).collect();
-        Types { index: &plan.index, enums, roots, nameless, of_tag }
+        let headers = || plan.facts.headers.iter();
+        let members = headers().flat_map(|h| &h.enums).flat_map(|e| &e.enumerators).map(|m| (m.name.as_str(), m.value.into()));
+        let macros = headers().flat_map(|h| &h.constants).filter_map(|c| match c.value {
+            Value::Int(value) => Some((c.name.as_str(), value)),
+            _ => None,
+        });
+        let constants = members.chain(macros).collect();
+        Types { index: &plan.index, enums, roots, constants, nameless, of_tag }
+    }
+
+    /// The number that a default stands for: written as one, or the name of an enumerator or constant; NULL is 0.
+    pub fn constant(&self, text: &str) -> Option<i128> {
+        match text {
+            "NULL" => Some(0),
+            _ => text.parse().ok().or_else(|| self.constants.get(text).copied()),
+        }
     }
 
     /// Names and types, resolved.
@@ -228,6 +244,12 @@ impl<'a> Types<'a> {
             Class::Pointer { to, .. } if *to != Type::Void => Some(to),
             _ => Some(element).filter(|e| !is_char(e)),
         }
+    }
+
+    /// Whether a type is a pointer to untyped pointers.
+    pub fn is_untyped_array(&self, ty: &'a Type) -> bool {
+        let to = ty.as_pointer().map(|(_, to)| to);
+        to.is_some_and(|to| matches!(self.index.class(to), Class::Pointer { to, .. } if *to == Type::Void))
     }
 
     /// What the elements of a pointer field are that is read as a list.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use serde::Serialize;
 
-use crate::emit::python::{Call, title};
+use crate::emit::python::{Call, extras, title};
 use crate::emit::python::types::{Kind, Types};
 use crate::facts::{Field, HeaderFacts, Library, Platform, Record, RecordKind, Type, Value, c_signature};
 use crate::plan::{Category, Class, Declared, Entry, Plan};
@@ -13,8 +13,9 @@ use crate::plan::{Category, Class, Declared, Entry, Plan};
 #[derive(Serialize)]
 pub(super) struct Module<'a> {
     title: &'static str,
-    /// The module that defines the private helper types.
-    helpers: bool,
+    module: &'static str,
+    /// Every public name.
+    all: Vec<String>,
     imports: Vec<Import<'a>>,
     constants: Vec<Constant>,
     enums: Vec<EnumClass<'a>>,
@@ -51,7 +52,10 @@ struct EnumClass<'a> {
 struct ValueClass<'a> {
     name: &'a str,
     base: Option<&'a str>,
-    callback: bool,
+    /// What the first class of its kind derives from.
+    kind: &'static str,
+    /// Other packages take it for a stream.
+    stream: bool,
     doc: String,
 }
 
@@ -75,6 +79,8 @@ struct FieldProperty {
 struct Function<'a> {
     name: &'a str,
     signature: String,
+    /// Signatures of single attributes, before that of all.
+    overloads: Vec<String>,
     prototype: String,
     summary: Option<String>,
 }
@@ -86,14 +92,15 @@ pub(super) fn module<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library
     let mut records: Vec<RecordClass<'a>> = Vec::new();
     for r in plan.records.iter().filter(|r| is_part_of(r.header, library)) {
         if r.fact.kind != RecordKind::Opaque && r.fact.platforms.has(Platform::Linux) {
-            records.push(record(plan, types, r.fact, r.summary.as_deref()));
+            records.push(record(plan, types, r.fact, &r.python, r.summary.as_deref()));
         }
     }
     records.extend(typedef_records);
     let status = status_class(plan, types, library);
-    Module {
+    let mut module = Module {
         title: title(library),
-        helpers: library == Library::Cuda,
+        module: library.name(),
+        all: Vec::new(),
         imports: imports(plan, types, &headers, library),
         constants: constants(plan, types, &headers),
         enums: enums(plan, library),
@@ -106,6 +113,26 @@ pub(super) fn module<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library
             .filter(|e| e.library() == library && is_callable(e))
             .map(|e| function(types, e, status))
             .collect(),
+    };
+    module.all = module.names(extras(library));
+    module
+}
+
+impl Module<'_> {
+    /// Every name that a star import gives, in order.
+    fn names(&self, extras: impl Iterator<Item = &'static str>) -> Vec<String> {
+        let imports = self.imports.iter().flat_map(|i| i.names.iter().chain(&i.public)).map(|n| (*n).to_owned());
+        let constants = self.constants.iter().map(|c| c.name.clone());
+        let enums = self.enums.iter().map(|e| e.name.to_owned());
+        let aliases = self.aliases.iter().map(|(name, _)| (*name).to_owned());
+        let values = self.values.iter().map(|v| v.name.to_owned());
+        let records = self.records.iter().map(|r| r.name.to_owned());
+        let functions = self.functions.iter().map(|f| f.name.to_owned());
+        let all = imports.chain(constants).chain(enums).chain(aliases).chain(values).chain(records).chain(functions);
+        let mut all: Vec<String> = all.chain(extras.map(str::to_owned)).filter(|name| !name.starts_with('_')).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
     }
 }
 
@@ -126,9 +153,11 @@ fn is_part_of(header: &HeaderFacts, library: Library) -> bool {
 }
 
 fn function<'a>(types: &Types<'a>, entry: &'a Entry<'a>, status: Option<&str>) -> Function<'a> {
+    let call = Call::new(types, entry, status);
     Function {
         name: &entry.names.python,
-        signature: Call::new(types, entry, status).signature(),
+        signature: call.signature(),
+        overloads: call.overloads(),
         prototype: c_signature(entry.fact),
         summary: entry.summary.as_ref().map(|s| docstring(&s.value)),
     }
@@ -175,14 +204,19 @@ fn typedef_classes<'a>(
         if class.kind == Kind::Record {
             records.push(RecordClass { name: class.name, base: class.base, doc, fields: Vec::new() });
         } else {
-            let callback = class.kind == Kind::Callback;
-            values.push(ValueClass { name: class.name, base: class.base, callback, doc });
+            let kind = match class.kind {
+                Kind::Integer => "_Integer",
+                Kind::Callback => "_Function",
+                Kind::Handle | Kind::Enum | Kind::Record => "_Value",
+            };
+            let stream = plan.handles.iter().any(|h| h.stream && h.is(class.name));
+            values.push(ValueClass { name: class.name, base: class.base, kind, stream, doc });
         }
     }
     (values, records)
 }
 
-fn record<'a>(plan: &'a Plan<'a>, types: &Types<'a>, fact: &'a Record, summary: Option<&str>) -> RecordClass<'a> {
+fn record<'a>(plan: &'a Plan<'a>, types: &Types<'a>, fact: &'a Record, class: &'a str, summary: Option<&str>) -> RecordClass<'a> {
     let mut fields = Vec::new();
     push_fields(plan, types, fact, &mut fields);
     let hidden: Vec<String> = fields.iter().map(|f| f.name.clone()).filter(|n| BUILTINS.contains(&n.as_str())).collect();
@@ -195,7 +229,7 @@ fn record<'a>(plan: &'a Plan<'a>, types: &Types<'a>, fact: &'a Record, summary: 
         Some(s) => docstring(s),
         None => format!("C {kind} of {} bytes.", fact.size),
     };
-    RecordClass { name: &fact.name, base: None, doc, fields }
+    RecordClass { name: class, base: None, doc, fields }
 }
 
 /// Fields of a record, those of members without a name included: C reaches them through the parent.
@@ -272,10 +306,11 @@ fn enumerator_classes<'a>(plan: &'a Plan<'a>, types: &Types<'a>) -> HashMap<&'a 
     plan.enums.iter().flat_map(of).map(|(member, tag)| (member, types.enum_class(tag))).collect()
 }
 
-/// Classes of other vendors that a module has besides its own.
-pub(crate) fn public_imports<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library) -> Vec<String> {
+/// Classes of other modules that a module has besides its own.
+pub(crate) fn imported<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library) -> Vec<String> {
     let headers: Vec<&HeaderFacts> = plan.facts.headers.iter().filter(|h| is_part_of(h, library)).collect();
-    imports(plan, types, &headers, library).iter().flat_map(|i| &i.public).map(|n| (*n).to_owned()).collect()
+    let imports = imports(plan, types, &headers, library);
+    imports.iter().flat_map(|i| i.names.iter().chain(&i.public)).map(|n| (*n).to_owned()).collect()
 }
 
 /// Classes of other modules that this one's declarations mention.
@@ -299,6 +334,10 @@ fn imports<'a>(plan: &'a Plan<'a>, types: &Types<'a>, headers: &[&'a HeaderFacts
             mention(&f.returns);
             f.params.iter().for_each(|p| mention(&p.ty));
         }
+    }
+    // Types of attributes' values, which signatures do not show.
+    for e in plan.entries.iter().filter(|e| e.library() == library) {
+        e.params.iter().flat_map(|p| &p.all_values).for_each(|(_, ty)| mention(ty));
     }
     for t in headers.iter().flat_map(|h| &h.typedefs) {
         if let Some(base) = types.class(&t.name).and_then(|c| c.base)

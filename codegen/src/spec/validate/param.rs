@@ -30,7 +30,7 @@ impl Check<'_> {
         if let Some(tag) = &note.tagged_by {
             self.parameter(f, tag, &tag.span);
         }
-        if let Some(condition) = &note.valid_if {
+        if let Some(condition) = note.valid_if.as_ref().filter(|c| c.value != "always") {
             self.condition(f, condition);
         }
         if let Some(lives) = &note.lives {

@@ -6,7 +6,7 @@ use core::ffi::{c_char, c_void};
 
 use cuspec::sys::{cuda::*, cudart::*, nvrtc::*, platform::*};
 use cuspec_python::table::{Argument, Callback, Calls, Count, Function, Item as I, Kind as K, NO_PARAMETER as NONE, Parameter, Returns, Tagged};
-use cuspec_python::{arg, callback, fire, get, length, optional, put, required, value};
+use cuspec_python::{always, answer, arg, callback, fire, get, length, optional, put, required, value};
 
 use super::super::{cuda, cudart, nvrtc};
 pub static nvrtcGetErrorString: Function = Function {
@@ -18,9 +18,9 @@ pub static nvrtcGetErrorString: Function = Function {
     returns: Returns::Value(I::Text),
     status: &nvrtc::enums::nvrtcResult,
     late: false,
-    keeps_lock: false,
+    keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
-    call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetErrorString(get(a, 0))) },
+    call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::nvrtc::nvrtcGetErrorString(get(a, 0)) { put(r, returned) } },
     symbol: &cuspec::sys::nvrtc::symbols::nvrtcGetErrorString,
 };
 pub static nvrtcVersion: Function = Function {
@@ -32,7 +32,7 @@ pub static nvrtcVersion: Function = Function {
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
     late: false,
-    keeps_lock: false,
+    keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcVersion(get(a, 0), get(a, 1))) },
     symbol: &cuspec::sys::nvrtc::symbols::nvrtcVersion,
@@ -55,7 +55,7 @@ pub static nvrtcGetSupportedArchs: Function = Function {
     name: c"nvrtcGetSupportedArchs",
     doc: c"nvrtcGetSupportedArchs()\n--\n\nLists the GPU architectures that the compiler can target, in ascending order; 90 stands for ``sm_90``.\n\n``nvrtcResult nvrtcGetSupportedArchs(int *supportedArchs)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``\nlist[int] | None\n    ``supportedArchs``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[],
-    arguments: &[arg(NONE, K::OutElements(I::Int(4), Count::Unknown))],
+    arguments: &[arg(NONE, K::OutElements(I::Int(4), Count::Expression(|_| { let mut n: i32 = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetNumSupportedArchs(&mut n) }.0 == 0).then_some(n as usize) })))],
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
@@ -125,7 +125,7 @@ pub static nvrtcGetPTX: Function = Function {
     name: c"nvrtcGetPTX",
     doc: c"nvrtcGetPTX(prog, ptx)\n--\n\nReturns the PTX of a compiled program.\n\n``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nptx : address\n    ``char *ptx``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog"), required("ptx")],
-    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Memory { written: true, size: Count::Unknown })],
+    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Memory { written: true, size: Count::Expression(|s| { let mut n: usize = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetPTXSize(get(s.as_ptr(), 0), &mut n) }.0 == 0).then_some(n as usize) }), chars: true })],
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
@@ -153,7 +153,7 @@ pub static nvrtcGetCUBIN: Function = Function {
     name: c"nvrtcGetCUBIN",
     doc: c"nvrtcGetCUBIN(prog, cubin)\n--\n\nReturns the cubin of a program that was compiled for a real architecture.\n\n``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\ncubin : address\n    ``char *cubin``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog"), required("cubin")],
-    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Memory { written: true, size: Count::Unknown })],
+    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Memory { written: true, size: Count::Expression(|s| { let mut n: usize = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetCUBINSize(get(s.as_ptr(), 0), &mut n) }.0 == 0).then_some(n as usize) }), chars: true })],
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
@@ -181,7 +181,7 @@ pub static nvrtcGetLTOIR: Function = Function {
     name: c"nvrtcGetLTOIR",
     doc: c"nvrtcGetLTOIR(prog, LTOIR)\n--\n\nReturns the LTO IR of a program that was compiled with ``-dlto``.\n\n``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nLTOIR : address\n    ``char *LTOIR``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog"), required("LTOIR")],
-    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Memory { written: true, size: Count::Unknown })],
+    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Memory { written: true, size: Count::Expression(|s| { let mut n: usize = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetLTOIRSize(get(s.as_ptr(), 0), &mut n) }.0 == 0).then_some(n as usize) }), chars: true })],
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
@@ -209,7 +209,7 @@ pub static nvrtcGetOptiXIR: Function = Function {
     name: c"nvrtcGetOptiXIR",
     doc: c"nvrtcGetOptiXIR(prog, optixir)\n--\n\nReturns the OptiX IR of a program that was compiled with ``--optix-ir``.\n\n``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\noptixir : address\n    ``char *optixir``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog"), required("optixir")],
-    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Memory { written: true, size: Count::Unknown })],
+    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Memory { written: true, size: Count::Expression(|s| { let mut n: usize = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetOptiXIRSize(get(s.as_ptr(), 0), &mut n) }.0 == 0).then_some(n as usize) }), chars: true })],
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
@@ -237,7 +237,7 @@ pub static nvrtcGetProgramLog: Function = Function {
     name: c"nvrtcGetProgramLog",
     doc: c"nvrtcGetProgramLog(prog, log)\n--\n\nReturns what the compiler said about the last compilation of a program.\n\n``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nlog : address\n    ``char *log``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog"), required("log")],
-    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Memory { written: true, size: Count::Unknown })],
+    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Memory { written: true, size: Count::Expression(|s| { let mut n: usize = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetProgramLogSize(get(s.as_ptr(), 0), &mut n) }.0 == 0).then_some(n as usize) }), chars: true })],
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
@@ -333,9 +333,9 @@ pub static nvrtcGetPCHHeapSizeRequired: Function = Function {
 };
 pub static nvrtcSetFlowCallback: Function = Function {
     name: c"nvrtcSetFlowCallback",
-    doc: c"nvrtcSetFlowCallback(prog, callback, payload)\n--\n\nRegisters a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\ncallback : Callable[..., object] | int | None\n    ``int (*callback)(void *, void *)``\npayload : address\n    ``void *payload``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
+    doc: c"nvrtcSetFlowCallback(prog, callback, payload)\n--\n\nRegisters a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\ncallback : Callable[..., object] | int | None\n    ``int (*callback)(void *, void *)``\npayload : Any\n    ``void *payload``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog"), required("callback"), required("payload")],
-    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Callback({ static C: Callback = callback(None, Calls::Many, core::ptr::null(), &[], 0, I::Nothing); &C })), arg(2, K::CallbackData)],
+    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Callback({ unsafe extern "C" fn called(a0: *mut c_void, a1: *mut c_void) -> i32 { unsafe { answer(fire(&C, a1 as *mut c_void, &[cuspec_python::bits(a0)])) } } static C: Callback = callback(Some(2), Calls::Many, called as *const (), &[I::Address], 1, I::Int(4)); &C })), arg(2, K::CallbackData)],
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
@@ -363,7 +363,7 @@ pub static nvrtcGetTileIR: Function = Function {
     name: c"nvrtcGetTileIR",
     doc: c"nvrtcGetTileIR(prog, TileIR)\n--\n\nReturns the tile IR of a compiled program.\n\n``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\nTileIR : address\n    ``char *TileIR``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog"), required("TileIR")],
-    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Memory { written: true, size: Count::Unknown })],
+    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Memory { written: true, size: Count::Expression(|s| { let mut n: usize = 0; (unsafe { cuspec::sys::nvrtc::nvrtcGetTileIRSize(get(s.as_ptr(), 0), &mut n) }.0 == 0).then_some(n as usize) }), chars: true })],
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
@@ -377,7 +377,7 @@ pub static nvrtcInstallBundledHeaders: Function = Function {
     name: c"nvrtcInstallBundledHeaders",
     doc: c"nvrtcInstallBundledHeaders(installPath, flags)\n--\n\nUnpacks the headers that come with the compiler into a folder.\n\n``nvrtcResult nvrtcInstallBundledHeaders(const char *installPath, unsigned int flags, const char **errorLog)``\n\nParameters\n----------\ninstallPath : str | bytes | None\n    ``const char *installPath``\nflags : int\n    ``unsigned int flags``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("installPath"), required("flags")],
-    arguments: &[arg(0, K::Text), arg(1, K::Value(I::Uint(4))), arg(NONE, K::Out(I::Text))],
+    arguments: &[arg(0, K::Text), arg(1, K::Value(I::Uint(4))), always(NONE, K::Out(I::Text))],
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
@@ -391,7 +391,7 @@ pub static nvrtcGetBundledHeadersInfo: Function = Function {
     name: c"nvrtcGetBundledHeadersInfo",
     doc: c"nvrtcGetBundledHeadersInfo()\n--\n\nTells whether headers come with the compiler, their release, number and sizes in bytes.\n\n``nvrtcResult nvrtcGetBundledHeadersInfo(nvrtcBundledHeadersInfo *info, const char **errorLog)``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``\nnvrtcBundledHeadersInfo | None\n    ``info``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[],
-    arguments: &[arg(NONE, K::Out(I::Record(&nvrtc::records::nvrtcBundledHeadersInfo))), arg(NONE, K::Out(I::Text))],
+    arguments: &[arg(NONE, K::Out(I::Record(&nvrtc::records::nvrtcBundledHeadersInfo))), always(NONE, K::Out(I::Text))],
     results: 2,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
@@ -405,7 +405,7 @@ pub static nvrtcRemoveBundledHeaders: Function = Function {
     name: c"nvrtcRemoveBundledHeaders",
     doc: c"nvrtcRemoveBundledHeaders(installPath)\n--\n\nRemoves everything in a folder that headers were unpacked into.\n\n``nvrtcResult nvrtcRemoveBundledHeaders(const char *installPath, const char **errorLog)``\n\nParameters\n----------\ninstallPath : str | bytes | None\n    ``const char *installPath``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``\nbytes | None\n    ``errorLog``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("installPath")],
-    arguments: &[arg(0, K::Text), arg(NONE, K::Out(I::Text))],
+    arguments: &[arg(0, K::Text), always(NONE, K::Out(I::Text))],
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,

@@ -5,4 +5,4 @@
 use cuspec_python::table::{Class, Handle, Holds};
 
 use super::super::{cuda, cudart, nvrtc};
-pub static nvrtcProgram: Handle = Handle { name: c"nvrtcProgram", module: c"cuspec.nvrtc", doc: c"A program of the run-time compiler.\n\n``_nvrtcProgram *nvrtcProgram``", base: None, size: 8, signed: false, holds: Holds::Pointer, class: Class::new() };
+pub static nvrtcProgram: Handle = Handle { name: c"nvrtcProgram", module: c"cuspec.nvrtc", doc: c"nvrtcProgram(init_value=0, _ptr=0)\n--\n\nA program of the run-time compiler.\n\n``_nvrtcProgram *nvrtcProgram``", base: None, size: 8, signed: false, holds: Holds::Pointer, class: Class::new() };

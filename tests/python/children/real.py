@@ -1,0 +1,81 @@
+"""Calls into the real libraries: what they answer, as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from cuspec import cudart, nvrtc
+
+SAXPY = """
+template <typename T> __device__ __global__ void twice(T *x) { x[threadIdx.x] *= 2; }
+extern "C" __global__ void saxpy(float a, const float *x, float *y, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) y[i] += a * x[i];
+}
+"""
+
+
+def _text(size: tuple[object, int | None], get: object, program: object) -> bytes:
+    length = size[1]
+    assert length is not None and callable(get)
+    room = bytearray(length)
+    (status,) = get(program, room)
+    assert status == 0, status
+    return bytes(room)
+
+
+def compiled() -> dict[str, object]:
+    """A program with a template, compiled for a real architecture."""
+    err, program = nvrtc.nvrtcCreateProgram(SAXPY, b"saxpy.cu", 0, [], [])
+    assert err == 0, err
+    (err,) = nvrtc.nvrtcAddNameExpression(program, "twice<float>")
+    assert err == 0, err
+    (status,) = nvrtc.nvrtcCompileProgram(program, 1, [b"--gpu-architecture=sm_90"])
+    ptx = _text(nvrtc.nvrtcGetPTXSize(program), nvrtc.nvrtcGetPTX, program)
+    # As programs written for NVIDIA's package do it: bytes that are filled.
+    err, size = nvrtc.nvrtcGetCUBINSize(program)
+    assert size is not None
+    cubin = b" " * size
+    (err,) = nvrtc.nvrtcGetCUBIN(program, cubin)
+    assert err == 0, err
+    err, lowered = nvrtc.nvrtcGetLoweredName(program, "twice<float>")
+    err, architectures = nvrtc.nvrtcGetSupportedArchs()
+    assert lowered is not None
+    nvrtc.nvrtcDestroyProgram(program)
+    return {
+        "status": status.name,
+        "ptx": ptx.decode(),
+        "cubin": cubin[:4].hex(),
+        "lowered": lowered.decode(),
+        "architectures": architectures,
+    }
+
+
+def fails() -> dict[str, object]:
+    """A program with a mistake."""
+    err, program = nvrtc.nvrtcCreateProgram("__global__ void f() { nonsense(); }", None, 0, None, None)
+    (status,) = nvrtc.nvrtcCompileProgram(program, 0, None)
+    log = _text(nvrtc.nvrtcGetProgramLogSize(program), nvrtc.nvrtcGetProgramLog, program)
+    return {"status": status.name, "log": log.decode()}
+
+
+def runtime() -> dict[str, object]:
+    """What the Runtime knows by itself."""
+    err, name = cudart.cudaGetErrorName(cudart.cudaError_t.cudaErrorInvalidValue)
+    err, text = cudart.cudaGetErrorString(1)
+    err, version = cudart.cudaRuntimeGetVersion()
+    err, channel = cudart.cudaCreateChannelDesc(8, 16, 0, 0, cudart.cudaChannelFormatKind.cudaChannelFormatKindUnsigned)
+    status, _ = cudart.cudaGetDeviceCount()
+    return {
+        "name": name.decode(),
+        "text": text.decode(),
+        "version": version,
+        "headers": cudart.CUDART_VERSION,
+        "channel": [channel.x, channel.y, channel.z, channel.w, channel.f.name],
+        "count": status.name,
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps({"compile": compiled, "fails": fails, "runtime": runtime}[sys.argv[1]]()))

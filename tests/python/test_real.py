@@ -1,0 +1,50 @@
+"""The real libnvrtc and libcudart, without a GPU.
+
+Input: their files, in ``CUSPEC_REAL_NVRTC`` and ``CUSPEC_REAL_CUDART``. Output: what they say. Invariant: each test is a process of its
+own, because a library is opened once.
+"""
+
+from __future__ import annotations
+
+import os
+
+import children
+import pytest
+
+
+def _run(name: str) -> dict[str, object]:
+    variables = {}
+    for library in ("NVRTC", "CUDART"):
+        file = os.environ.get(f"CUSPEC_REAL_{library}")
+        if file is None:
+            pytest.skip(f"CUSPEC_REAL_{library} names no library")
+        variables[f"CUSPEC_{library}_LIBRARY"] = file
+    found: dict[str, object] = children.run("real", name, variables=variables)
+    return found
+
+
+def test_a_kernel_is_compiled_to_ptx_and_cubin() -> None:
+    found = _run("compile")
+    assert found["status"] == "NVRTC_SUCCESS"
+    assert ".visible .entry saxpy" in str(found["ptx"])
+    assert str(found["cubin"]) == "7f454c46"  # ELF
+    assert found["lowered"] == "_Z5twiceIfEvPT_"
+    architectures = found["architectures"]
+    assert isinstance(architectures, list) and 90 in architectures and architectures == sorted(architectures)
+
+
+def test_a_failed_compilation_has_a_log() -> None:
+    found = _run("fails")
+    assert found["status"] == "NVRTC_ERROR_COMPILATION"
+    assert 'identifier "nonsense" is undefined' in str(found["log"])
+
+
+def test_the_runtime_answers_without_a_driver() -> None:
+    found = _run("runtime")
+    assert found["name"] == "cudaErrorInvalidValue"
+    assert found["text"] == "invalid argument"
+    version, release = found["version"], found["headers"]
+    assert isinstance(version, int) and isinstance(release, int) and version // 1000 == release // 1000
+    assert found["channel"] == [8, 16, 0, 0, "cudaChannelFormatKindUnsigned"]
+    # No driver is installed, or an older one than this Runtime needs, or there is no device; with all of them, one is counted.
+    assert found["count"] in ("cudaErrorInsufficientDriver", "cudaErrorNoDevice", "cudaErrorInitializationError", "cudaSuccess")
