@@ -4,8 +4,10 @@
 //! parameters, converted in the order of C (those that depend on others last), C is called, outs become objects. Invariant: whatever
 //! way it ends, everything that was taken is given back; nothing of C's is touched before all arguments have been converted.
 
+use std::collections::BTreeMap;
 use std::mem::MaybeUninit;
 use std::ptr;
+use std::sync::{Mutex, PoisonError};
 
 use cuspec_runtime::{Kept, UNAVAILABLE, check};
 
@@ -13,7 +15,7 @@ use crate::callback::{self, Closure, During, Passed};
 use crate::errors;
 use crate::ffi::{self, PyObject};
 use crate::raise::{self, Place, Raised, Result, made};
-use crate::scope::{Room, Scope};
+use crate::scope::{Kept as KeptScope, Room, Scope};
 use crate::sequence::Sequence;
 use crate::table::{Argument, Count, Function, Item, Kind, MAX_ARGUMENTS, NO_PARAMETER, Returns, Tagged};
 use crate::{enums, item, kernel, library, memory, number, records};
@@ -57,6 +59,7 @@ pub unsafe fn call(
             sized: 0,
             scope: Scope::new(&mut room),
             closure: None,
+            staying: None,
             during: None,
             owned: [(0, ptr::null_mut()); 2],
             owned_count: 0,
@@ -127,6 +130,8 @@ struct Call<'c> {
     scope: Scope<'c>,
     /// A callable in the table of closures, until C has it; the argument with its data.
     closure: Option<(u8, Kept<Closure>)>,
+    /// What a new object will refer to, and the argument where it is.
+    staying: Option<(u8, KeptScope)>,
     /// A callable for the time of the call.
     during: Option<During>,
     /// New structs that C writes to, until they are results.
@@ -418,31 +423,20 @@ impl Call<'_> {
     unsafe fn pointers(&mut self, at: usize, object: *mut PyObject, place: &Place<'_>) -> Result<u64> {
         // SAFETY: as in `convert`.
         unsafe {
-            if !ffi::is_tuple(object) && !ffi::is_list(object) {
-                return Ok(memory::address(object, false, &mut self.scope, place)?.address);
+            let stays = self.function.arguments[at].stays;
+            let (address, count) = match stays {
+                None => pointers(object, &mut self.scope, place)?,
+                Some(owner) => {
+                    let mut kept = KeptScope::new();
+                    let converted = pointers(object, kept.scope(), place)?;
+                    self.staying = Some((owner, kept));
+                    converted
+                }
+            };
+            if let Some(count) = count {
+                self.has(at, count);
             }
-            let items = Sequence::kept(object, &mut self.scope, place)?;
-            let count = items.len();
-            self.has(at, count);
-            if count == 0 {
-                return Ok(0);
-            }
-            let room = self.scope.room(count * 8).cast::<u64>();
-            for i in 0..count {
-                let item = items.get(i);
-                let bits = if ffi::PyFloat_Check(item) != 0 {
-                    u64::from((number::double(item, place)? as f32).to_bits())
-                } else if ffi::is_int(item) {
-                    number::bits(item, 8, true, place).or_else(|Raised| {
-                        ffi::PyErr_Clear();
-                        number::bits(item, 8, false, place)
-                    })?
-                } else {
-                    memory::address(item, false, &mut self.scope, place)?.address
-                };
-                room.add(i).write(bits);
-            }
-            Ok(room as u64)
+            Ok(address)
         }
     }
 
@@ -620,6 +614,14 @@ impl Call<'_> {
                 && let Some((_, kept)) = self.closure.take()
             {
                 kept.stay();
+            }
+            if status == 0
+                && let Some((owner, kept)) = self.staying.take()
+            {
+                let object = number::read(self.slots[owner as usize] as *const u8, 8);
+                let before = STAYING.lock().unwrap_or_else(PoisonError::into_inner).insert(object, kept);
+                // Dropped without the lock of the table: destructors of Python objects may call anything.
+                drop(before);
             }
             if function.results == 0 && status == 0 {
                 return enums::zero_alone(function.status);
@@ -826,3 +828,37 @@ fn room_for(count: usize, size: usize, place: &Place<'_>) -> Result<usize> {
         _ => Err(unsafe { place.value_error("would be larger than memory") }),
     }
 }
+
+/// The address of an array of addresses, and how many there are where that is known.
+unsafe fn pointers(object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'_>) -> Result<(u64, Option<usize>)> {
+    // SAFETY: the lock is held; the scope lives as long as the array is used.
+    unsafe {
+        if !ffi::is_tuple(object) && !ffi::is_list(object) {
+            return Ok((memory::address(object, false, scope, place)?.address, None));
+        }
+        let items = Sequence::kept(object, scope, place)?;
+        let count = items.len();
+        if count == 0 {
+            return Ok((0, Some(0)));
+        }
+        let room = scope.room(count * 8).cast::<u64>();
+        for i in 0..count {
+            let item = items.get(i);
+            let bits = if ffi::PyFloat_Check(item) != 0 {
+                u64::from((number::double(item, place)? as f32).to_bits())
+            } else if ffi::is_int(item) {
+                number::bits(item, 8, true, place).or_else(|Raised| {
+                    ffi::PyErr_Clear();
+                    number::bits(item, 8, false, place)
+                })?
+            } else {
+                memory::address(item, false, scope, place)?.address
+            };
+            room.add(i).write(bits);
+        }
+        Ok((room as u64, Some(count)))
+    }
+}
+
+/// What objects of a library refer to, by their address. An address that comes again is another object's: the first one has gone.
+static STAYING: Mutex<BTreeMap<u64, KeptScope>> = Mutex::new(BTreeMap::new());

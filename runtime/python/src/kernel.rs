@@ -5,14 +5,13 @@
 //! package, a number or array of numpy's, an enumerator.
 
 use std::ffi::CStr;
-use std::mem::MaybeUninit;
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
 use crate::classes::imported;
 use crate::ffi::{self, PyObject, PyTypeObject};
 use crate::raise::{Place, Raised, Result, made};
-use crate::scope::{Room, Scope};
+use crate::scope::{Kept, Scope};
 use crate::sequence::Sequence;
 use crate::{handles, memory, number, records};
 
@@ -146,37 +145,18 @@ pub unsafe fn arguments(object: *mut PyObject, scope: &mut Scope<'_>, place: &Pl
 /// # Safety
 /// The interpreter's lock is held, and `object` is a tuple or list.
 pub unsafe fn kept_arguments(object: *mut PyObject, place: &Place<'_>) -> Result<(u64, *mut PyObject)> {
-    unsafe extern "C" fn dropped(capsule: *mut PyObject) {
-        // SAFETY: called once, for a capsule with this scope and its room; the lock is held. The scope goes before the room.
-        unsafe {
-            let kept = Box::from_raw(ffi::PyCapsule_GetPointer(capsule, KEPT.as_ptr()).cast::<Kept>());
-            drop(kept.scope);
-            drop(Box::from_raw(kept.room));
-        }
-    }
-    /// A scope, and the room that it refers to.
-    struct Kept {
-        scope: Scope<'static>,
-        room: *mut MaybeUninit<Room>,
-    }
     const KEPT: &CStr = c"cuspec.arguments";
-    let room = Box::into_raw(Box::new(MaybeUninit::<Room>::uninit()));
-    // SAFETY: the caller's promise; the room goes when the scope has gone.
+    unsafe extern "C" fn dropped(capsule: *mut PyObject) {
+        // SAFETY: called once, for a capsule with this; the lock is held.
+        unsafe { drop(Box::from_raw(ffi::PyCapsule_GetPointer(capsule, KEPT.as_ptr()).cast::<Kept>())) }
+    }
+    let mut kept = Box::new(Kept::new());
+    // SAFETY: the caller's promise.
     unsafe {
-        let mut scope = Scope::new(&mut *room);
         ffi::Py_IncRef(object);
-        scope.keep(object);
-        match arguments(object, &mut scope, place) {
-            Ok(address) => {
-                let kept = Box::into_raw(Box::new(Kept { scope, room }));
-                Ok((address, made(ffi::PyCapsule_New(kept.cast(), KEPT.as_ptr(), Some(dropped)))?))
-            }
-            Err(Raised) => {
-                drop(scope);
-                drop(Box::from_raw(room));
-                Err(Raised)
-            }
-        }
+        kept.scope().keep(object);
+        let address = arguments(object, kept.scope(), place)?;
+        Ok((address, made(ffi::PyCapsule_New(Box::into_raw(kept).cast(), KEPT.as_ptr(), Some(dropped)))?))
     }
 }
 

@@ -156,3 +156,34 @@ impl Drop for Scope<'_> {
         }
     }
 }
+
+/// A scope that outlives the call, with its room.
+pub struct Kept {
+    scope: Option<Scope<'static>>,
+    room: *mut MaybeUninit<Room>,
+}
+
+// SAFETY: what is done with it is done under the interpreter's lock.
+unsafe impl Send for Kept {}
+
+impl Kept {
+    /// Nothing is kept.
+    pub fn new() -> Kept {
+        let room = Box::into_raw(Box::new(MaybeUninit::uninit()));
+        // SAFETY: the room goes after the scope, see `drop`.
+        Kept { scope: Some(Scope::new(unsafe { &mut *room })), room }
+    }
+
+    /// The scope.
+    pub fn scope(&mut self) -> &mut Scope<'static> {
+        self.scope.as_mut().expect("only `drop` takes it")
+    }
+}
+
+impl Drop for Kept {
+    fn drop(&mut self) {
+        self.scope = None;
+        // SAFETY: made by `new`, and nothing refers to it any more.
+        drop(unsafe { Box::from_raw(self.room) });
+    }
+}

@@ -120,6 +120,8 @@ pub struct Argument {
     pub from: u8,
     /// What comes back does so when the call has failed, too.
     pub on_failure: bool,
+    /// The argument with the new object that refers to what is passed for as long as it lives.
+    pub stays: Option<u8>,
     /// How.
     pub kind: Kind,
 }
@@ -469,12 +471,17 @@ pub mod rows {
 
     /// A C argument.
     pub const fn arg(from: u8, kind: Kind) -> Argument {
-        Argument { from, on_failure: false, kind }
+        Argument { from, on_failure: false, stays: None, kind }
     }
 
     /// A C argument whose value comes back when the call has failed, too.
     pub const fn always(from: u8, kind: Kind) -> Argument {
-        Argument { from, on_failure: true, kind }
+        Argument { from, on_failure: true, stays: None, kind }
+    }
+
+    /// A C argument that a new object refers to for as long as it lives.
+    pub const fn stays(from: u8, kind: Kind, object: u8) -> Argument {
+        Argument { from, on_failure: false, stays: Some(object), kind }
     }
 
     /// A parameter that must be given.

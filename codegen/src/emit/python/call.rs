@@ -68,6 +68,8 @@ pub(crate) struct Argument<'a> {
     pub from: Option<usize>,
     /// What comes back does so when the call has failed, too.
     pub on_failure: bool,
+    /// The argument with the new object that refers to what is passed for as long as it lives.
+    pub stays: Option<usize>,
     pub kind: Kind<'a>,
 }
 
@@ -156,7 +158,9 @@ impl<'a> Call<'a> {
             if let Some(annotation) = role.returned {
                 call.results.push((p.name.to_owned(), optional(annotation)));
             }
-            call.arguments.push(Argument { from, on_failure: p.on_failure, kind: role.kind });
+            let stays = p.lives.as_ref().and_then(|lives| lives.value.strip_prefix("handle:"));
+            let stays = stays.and_then(|handle| entry.params.iter().position(|q| q.name == handle && q.form.is_output()));
+            call.arguments.push(Argument { from, on_failure: p.on_failure, stays, kind: role.kind });
         }
         drop_inner_defaults(&mut call.params);
         call.returns = returns(types, entry, status, &call.results);

@@ -65,7 +65,7 @@ impl<'p, 'a> Tables<'p, 'a> {
             "{HEAD}//! Entry points.\n#![allow(unused_imports, clippy::unnecessary_cast)]\nuse core::ffi::{{c_char, c_void}};\n\n\
              use cuspec::sys::{{cuda::*, cudart::*, nvrtc::*, platform::*}};\n\
              use cuspec_python::table::{{Argument, Callback, Calls, Count, Function, Item as I, Kind as K, NO_PARAMETER as NONE, \
-             Parameter, Returns, Tagged}};\nuse cuspec_python::{{always, answer, arg, callback, fire, get, length, optional, put, required, value}};\n\n\
+             Parameter, Returns, Tagged}};\nuse cuspec_python::{{always, answer, arg, callback, fire, get, length, optional, put, required, stays, value}};\n\n\
              use super::super::{{cuda, cudart, nvrtc}};\n"
         );
         for e in self.entries() {
@@ -122,8 +122,12 @@ impl<'p, 'a> Tables<'p, 'a> {
 
     fn argument(&self, a: &Argument<'a>) -> String {
         let from = a.from.map_or("NONE".to_owned(), |from| from.to_string());
-        let of = if a.on_failure { "always" } else { "arg" };
-        format!("{of}({from}, {})", self.kind(&a.kind))
+        let kind = self.kind(&a.kind);
+        match (a.stays, &a.kind) {
+            (Some(object), Kind::Pointers(_)) => format!("stays({from}, {kind}, {object})"),
+            _ if a.on_failure => format!("always({from}, {kind})"),
+            _ => format!("arg({from}, {kind})"),
+        }
     }
 
     fn kind(&self, kind: &Kind<'a>) -> String {

@@ -6,7 +6,7 @@ use core::ffi::{c_char, c_void};
 
 use cuspec::sys::{cuda::*, cudart::*, nvrtc::*, platform::*};
 use cuspec_python::table::{Argument, Callback, Calls, Count, Function, Item as I, Kind as K, NO_PARAMETER as NONE, Parameter, Returns, Tagged};
-use cuspec_python::{always, answer, arg, callback, fire, get, length, optional, put, required, value};
+use cuspec_python::{always, answer, arg, callback, fire, get, length, optional, put, required, stays, value};
 
 use super::super::{cuda, cudart, nvrtc};
 pub static nvrtcGetErrorString: Function = Function {
