@@ -74,6 +74,10 @@ class Maker:
         )
         self.has_buffers = any("_Address" in p.annotation.names for p in parameters)
         self.case = Case(call.module, call.name, call.symbol, variant, {})
+        # How long a text is, ours asks before it fills a buffer of the caller's.
+        if f"{call.symbol}Size" in facts.load().functions:
+            self.case.asks = f"{call.symbol}Size"
+            self.case.orders.append(["script", self.case.asks, 1, patterns.encode(CType("uint", 8, ""), 1).hex()])
 
     def make(self) -> Case:
         for c in range(len(self.call.function.params)):

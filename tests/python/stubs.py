@@ -14,6 +14,8 @@ from facts import ROOT
 
 MODULES = ("cuda", "cudart", "nvrtc")
 FOLDER = ROOT / "generated/python/cuspec"
+#: What the first class of its kind derives from, where an object holds one value.
+HANDLE_BASES = frozenset({"_Value", "_Integer", "_Function"})
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ class Class:
     fields: dict[str, Annotation] = field(default_factory=dict)
     members: dict[str, int] = field(default_factory=dict)
     methods: list[str] = field(default_factory=list)
-    #: Where every instance is made by `X(init_value=...)`.
+    #: An object holds one value: it is made by `X(init_value=...)`.
     is_handle: bool = False
 
     @property
@@ -114,7 +116,8 @@ def _signature(module: str, node: ast.FunctionDef) -> Signature:
 
 
 def _class(module: str, node: ast.ClassDef) -> Class:
-    made = Class(module, node.name, [ast.unparse(base) for base in node.bases])
+    bases = [ast.unparse(base) for base in node.bases]
+    made = Class(module, node.name, bases, is_handle=bool(HANDLE_BASES.intersection(bases)))
     for entry in node.body:
         if isinstance(entry, ast.FunctionDef):
             decorators = [ast.unparse(d) for d in entry.decorator_list]
@@ -122,7 +125,6 @@ def _class(module: str, node: ast.ClassDef) -> Class:
                 made.fields[entry.name] = annotation(entry.returns or ast.Name("Any"))
             elif not any(d.endswith(".setter") for d in decorators):
                 made.methods.append(entry.name)
-                made.is_handle |= entry.name == "__init__" and any(a.arg == "init_value" for a in entry.args.args)
         elif isinstance(entry, ast.AnnAssign) and isinstance(entry.target, ast.Name):
             made.fields[entry.target.id] = annotation(entry.annotation)
         elif isinstance(entry, ast.Assign) and isinstance(entry.targets[0], ast.Name):
@@ -130,6 +132,14 @@ def _class(module: str, node: ast.ClassDef) -> Class:
             if isinstance(value, int):
                 made.members[entry.targets[0].id] = value
     return made
+
+
+def _written(name: str) -> list[str]:
+    """The public names of a module that people wrote."""
+    for node in ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            return list(ast.literal_eval(node.value))
+    return []
 
 
 @functools.cache
@@ -151,6 +161,9 @@ def load(name: str) -> Module:
             module.constants[node.target.id] = ast.unparse(node.annotation)
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             module.constants[node.targets[0].id] = ast.unparse(node.value)
+        elif isinstance(node, ast.ImportFrom) and node.module == f"_extras_{name}":
+            for alias in _written(f"_extras_{name}"):
+                module.imported[alias] = node.module
         elif isinstance(node, ast.ImportFrom) and node.level:
             for alias in node.names:
                 module.imported[alias.asname or alias.name] = node.module or ""

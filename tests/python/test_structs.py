@@ -218,10 +218,10 @@ def test_function_field_takes_its_class(struct: Struct, member: Member) -> None:
 
 
 def has_pointers(name: str) -> bool:
-    """Whether a record holds an address, of host or device, so that its bytes alone are not its value."""
+    """Whether a record holds an address, of host or device, or the number of an object of this process, so that its bytes alone are not its value."""
     return any(
         f.type.kind in ("pointer", "handle", "function")
-        or f.type.name == "CUdeviceptr"
+        or f.type.name in ("CUdeviceptr", "CUmemGenericAllocationHandle")
         or (f.type.kind == "array" and f.type.to is not None and f.type.to.kind in ("pointer", "handle"))
         or (f.type.kind == "record" and has_pointers(facts.load().root(f.type.name)))
         for f in facts.members(name)

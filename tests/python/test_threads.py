@@ -26,7 +26,7 @@ def real_nvrtc() -> dict[str, str]:
     file = os.environ.get("CUSPEC_REAL_NVRTC")
     if not file or os.path.realpath(file) == os.path.realpath(recorder.path()):
         pytest.skip("CUSPEC_REAL_NVRTC does not name the real libnvrtc")
-    return {"CUSPEC_REAL_NVRTC": file}
+    return {"CUSPEC_NVRTC_LIBRARY": file}
 
 
 def test_two_compilations_are_inside_libnvrtc_at_once(real_nvrtc: dict[str, str], record_property: Property) -> None:

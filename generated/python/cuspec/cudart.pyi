@@ -27,6 +27,7 @@ from .cuda import (
     CUmemoryPool as CUmemoryPool,
     CUstream as CUstream,
     CUuserObject as CUuserObject,
+    CUuuid as CUuuid,
     CUuuid_st as CUuuid_st,
     cuuint64_t as cuuint64_t,
 )
@@ -62,6 +63,7 @@ __all__ = [
     "CUmemoryPool",
     "CUstream",
     "CUuserObject",
+    "CUuuid",
     "CUuuid_st",
     "EGLImageKHR",
     "EGLStreamKHR",
@@ -5291,17 +5293,19 @@ def cudaMemAdvise(devPtr: _Address, count: int, advice: cudaMemoryAdvise | int, 
     """
 
 @overload
-def cudaMemRangeGetAttribute(dataSize: int, attribute: Literal[cudaMemRangeAttribute.cudaMemRangeAttributeReadMostly, cudaMemRangeAttribute.cudaMemRangeAttributePreferredLocation, cudaMemRangeAttribute.cudaMemRangeAttributeAccessedBy, cudaMemRangeAttribute.cudaMemRangeAttributeLastPrefetchLocation, cudaMemRangeAttribute.cudaMemRangeAttributePreferredLocationId, cudaMemRangeAttribute.cudaMemRangeAttributeLastPrefetchLocationId], devPtr: _Address, count: int) -> tuple[cudaError_t, int | None]: ...
+def cudaMemRangeGetAttribute(dataSize: int, attribute: Literal[cudaMemRangeAttribute.cudaMemRangeAttributeReadMostly, cudaMemRangeAttribute.cudaMemRangeAttributePreferredLocation, cudaMemRangeAttribute.cudaMemRangeAttributeLastPrefetchLocation, cudaMemRangeAttribute.cudaMemRangeAttributePreferredLocationId, cudaMemRangeAttribute.cudaMemRangeAttributeLastPrefetchLocationId], devPtr: _Address, count: int) -> tuple[cudaError_t, int | None]: ...
+@overload
+def cudaMemRangeGetAttribute(dataSize: int, attribute: Literal[cudaMemRangeAttribute.cudaMemRangeAttributeAccessedBy], devPtr: _Address, count: int) -> tuple[cudaError_t, list[int] | None]: ...
 @overload
 def cudaMemRangeGetAttribute(dataSize: int, attribute: Literal[cudaMemRangeAttribute.cudaMemRangeAttributePreferredLocationType, cudaMemRangeAttribute.cudaMemRangeAttributeLastPrefetchLocationType], devPtr: _Address, count: int) -> tuple[cudaError_t, cudaMemLocationType | None]: ...
 @overload
-def cudaMemRangeGetAttribute(dataSize: int, attribute: cudaMemRangeAttribute | int, devPtr: _Address, count: int) -> tuple[cudaError_t, int | cudaMemLocationType | None]:
+def cudaMemRangeGetAttribute(dataSize: int, attribute: cudaMemRangeAttribute | int, devPtr: _Address, count: int) -> tuple[cudaError_t, int | list[int] | cudaMemLocationType | None]:
     """Reads an attribute of a range of managed memory.
 
     ``cudaError_t cudaMemRangeGetAttribute(void *data, size_t dataSize, cudaMemRangeAttribute attribute, const void *devPtr, size_t count)``
     """
 
-def cudaMemRangeGetAttributes(data: Sequence[Any] | _Address, dataSizes: Sequence[int] | None, attributes: Sequence[cudaMemRangeAttribute | int] | None, numAttributes: int, devPtr: _Address, count: int) -> tuple[cudaError_t]:
+def cudaMemRangeGetAttributes(dataSizes: Sequence[int] | None, attributes: Sequence[cudaMemRangeAttribute | int] | None, numAttributes: int, devPtr: _Address, count: int) -> tuple[cudaError_t, list[Any] | None]:
     """Reads several attributes of a range of managed memory at once.
 
     ``cudaError_t cudaMemRangeGetAttributes(void **data, size_t *dataSizes, cudaMemRangeAttribute *attributes, size_t numAttributes, const void *devPtr, size_t count)``

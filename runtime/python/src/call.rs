@@ -681,7 +681,10 @@ impl Call<'_> {
         unsafe {
             match &argument.kind {
                 Kind::Out(Item::Record(record)) => match self.owned.iter_mut().find(|(slot, object)| *slot == at && !object.is_null()) {
-                    Some((_, object)) => Ok(Some(std::mem::replace(object, ptr::null_mut()))),
+                    Some((_, object)) => {
+                        records::answered(*object);
+                        Ok(Some(std::mem::replace(object, ptr::null_mut())))
+                    }
                     None => records::copied(record, self.slots[at] as *const u8).map(Some),
                 },
                 Kind::Out(item) => item::load(item, self.slots[at] as *const u8).map(Some),

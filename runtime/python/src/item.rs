@@ -238,7 +238,7 @@ pub unsafe fn field(field: &'static Field, at: *mut u8, object: *mut PyObject) -
                 if !kept.is_null() && ffi::PyByteArray_Check(kept) != 0 && ffi::PyByteArray_AsString(kept).cast_const().cast() == start {
                     return list(of, ffi::PyByteArray_Size(kept) as usize / of.size().max(1), start);
                 }
-                match count {
+                match count.filter(|_| records::leads_somewhere(object, at)) {
                     Some((offset, size)) => {
                         let count = number::read(at.sub(field.offset).add(offset as usize), size as usize);
                         list(of, count as usize, start)
@@ -246,6 +246,7 @@ pub unsafe fn field(field: &'static Field, at: *mut u8, object: *mut PyObject) -
                     None => made(ffi::PyList_New(0)),
                 }
             }
+            Item::Text if !records::leads_somewhere(object, at) => Ok(none()),
             ref item => load(item, at),
         }
     }

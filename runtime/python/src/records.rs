@@ -27,6 +27,8 @@ pub struct Object {
     owner: *mut PyObject,
     /// What fields point to, by offset: a dictionary or null.
     kept: *mut PyObject,
+    /// Its bytes came from a library: pointers among them lead somewhere.
+    answered: bool,
     /// `data` is a block of this object's own, and not behind it.
     own: bool,
 }
@@ -111,6 +113,7 @@ pub unsafe fn new(record: &'static Record) -> Result<(*mut PyObject, *mut u8)> {
         (&raw mut (*object).record).write(record);
         (&raw mut (*object).owner).write(ptr::null_mut());
         (&raw mut (*object).kept).write(ptr::null_mut());
+        (&raw mut (*object).answered).write(false);
         (&raw mut (*object).own).write(false);
         Ok((object.cast(), data))
     }
@@ -132,6 +135,25 @@ unsafe fn own(object: *mut Object, record: &'static Record) -> Result<*mut u8> {
     }
 }
 
+/// Notes that a library has written the bytes.
+///
+/// # Safety
+/// An object of such a class.
+#[inline]
+pub unsafe fn answered(object: *mut PyObject) {
+    // SAFETY: the caller's promise.
+    unsafe { (*object.cast::<Object>()).answered = true }
+}
+
+/// Whether a pointer in a field may be followed: Python has set it and keeps what is there, or a library has written it.
+///
+/// # Safety
+/// As [`keep`].
+pub unsafe fn leads_somewhere(object: *mut PyObject, at: *const u8) -> bool {
+    // SAFETY: the caller's promise.
+    unsafe { !kept(object, at).is_null() || (*owner(object).cast::<Object>()).answered }
+}
+
 /// A new object with a copy of the bytes at an address.
 ///
 /// # Errors
@@ -144,6 +166,7 @@ pub unsafe fn copied(record: &'static Record, from: *const u8) -> Result<*mut Py
     unsafe {
         let (object, data) = new(record)?;
         data.copy_from_nonoverlapping(from, record.size);
+        answered(object);
         Ok(object)
     }
 }

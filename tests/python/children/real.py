@@ -8,7 +8,7 @@ import sys
 from cuspec import cudart, nvrtc
 
 SAXPY = """
-template <typename T> __device__ __global__ void twice(T *x) { x[threadIdx.x] *= 2; }
+template <typename T> __global__ void twice(T *x) { x[threadIdx.x] *= 2; }
 extern "C" __global__ void saxpy(float a, const float *x, float *y, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < n) y[i] += a * x[i];

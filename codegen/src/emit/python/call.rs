@@ -324,8 +324,8 @@ impl<'a> Former<'_, 'a> {
         }
         let (returns, params) = self.function_type(p.ty)?;
         let user_data = self.entry.params.iter().position(|p| p.form == Form::Filled(Role::UserData));
-        // The data is the last untyped pointer that the function takes.
-        let data_at = params.iter().rposition(|ty| ty.as_pointer().is_some_and(|(_, to)| *to == Type::Void));
+        // The data is the first untyped pointer that the function takes.
+        let data_at = params.iter().position(|ty| ty.as_pointer().is_some_and(|(_, to)| *to == Type::Void));
         let data = user_data.filter(|_| data_at.is_some());
         let calls = match &p.calls {
             Some(c) if c.value == CallCount::Once => "Once",

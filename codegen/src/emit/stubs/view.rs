@@ -316,10 +316,15 @@ pub(crate) fn imported<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Libra
 /// Classes of other modules that this one's declarations mention.
 fn imports<'a>(plan: &'a Plan<'a>, types: &Types<'a>, headers: &[&'a HeaderFacts], library: Library) -> Vec<Import<'a>> {
     let mut names: BTreeMap<Library, BTreeSet<&'a str>> = BTreeMap::new();
+    // The name that people write for a struct comes with its tag.
+    let typedef = |name: &'a str| match plan.index.declared(name) {
+        Some(Declared::Record(_, r)) => Some(plan.index.c_name(&r.name)).filter(|n| types.class(n).is_some_and(|c| c.name == *n)),
+        _ => None,
+    };
     let mut mention = |ty: &'a Type| {
         ty.for_each_name(&mut |name| {
             for name in
-                types.class(name).map(|c| [Some(c.name), c.base, Some(types.root(c.name))]).into_iter().flatten().flatten()
+                types.class(name).map(|c| [Some(c.name), c.base, Some(types.root(c.name)), typedef(c.name)]).into_iter().flatten().flatten()
             {
                 if let Some(module) = types.module_of(name).filter(|m| *m != library) {
                     names.entry(module).or_default().insert(name);

@@ -420,6 +420,7 @@ pub static MODULE: Module = Module {
         (c"CUmemoryPool", Alias::Handle(&super::cuda::handles::CUmemoryPool)),
         (c"CUstream", Alias::Handle(&super::cuda::handles::CUstream)),
         (c"CUuserObject", Alias::Handle(&super::cuda::handles::CUuserObject)),
+        (c"CUuuid", Alias::Record(&super::cuda::records::CUuuid)),
         (c"CUuuid_st", Alias::Record(&super::cuda::records::CUuuid_st)),
         (c"cuuint64_t", Alias::Handle(&super::cuda::handles::cuuint64_t)),
         (c"EGLImageKHR", Alias::Handle(&super::cuda::handles::EGLImageKHR)),

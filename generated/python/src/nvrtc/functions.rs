@@ -335,7 +335,7 @@ pub static nvrtcSetFlowCallback: Function = Function {
     name: c"nvrtcSetFlowCallback",
     doc: c"nvrtcSetFlowCallback(prog, callback, payload)\n--\n\nRegisters a function that the compiler asks from time to time whether to go on; 1 cancels the compilation.\n\n``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``\n\nParameters\n----------\nprog : nvrtcProgram | int | None\n    ``nvrtcProgram prog``\ncallback : Callable[..., object] | int | None\n    ``int (*callback)(void *, void *)``\npayload : Any\n    ``void *payload``\n\nReturns\n-------\nnvrtcResult\n    ``NVRTC_SUCCESS``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_INVALID_INPUT``\n\nNotes\n-----\nDeclared in ``nvrtc.h``.\n",
     parameters: &[required("prog"), required("callback"), required("payload")],
-    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Callback({ unsafe extern "C" fn called(a0: *mut c_void, a1: *mut c_void) -> i32 { unsafe { answer(fire(&C, a1 as *mut c_void, &[cuspec_python::bits(a0)])) } } static C: Callback = callback(Some(2), Calls::Many, called as *const (), &[I::Address], 1, I::Int(4)); &C })), arg(2, K::CallbackData)],
+    arguments: &[arg(0, K::Value(I::Handle(&nvrtc::handles::nvrtcProgram))), arg(1, K::Callback({ unsafe extern "C" fn called(a0: *mut c_void, a1: *mut c_void) -> i32 { unsafe { answer(fire(&C, a0 as *mut c_void, &[cuspec_python::bits(a1)])) } } static C: Callback = callback(Some(2), Calls::Many, called as *const (), &[I::Address], 0, I::Int(4)); &C })), arg(2, K::CallbackData)],
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,

@@ -1698,7 +1698,7 @@ pub fn mem_range_get_attribute<T: Copy, const SET: bool>(
 ///
 /// # Safety
 /// - `data` must have an entry for each attribute, each the address of as many bytes as the entry of `dataSizes` says.
-/// - `data` is passed to C as it is.
+/// - `data` must point to a value of the type that `attributes` selects.
 #[doc(alias = "cudaMemRangeGetAttributes")]
 #[inline]
 pub unsafe fn mem_range_get_attributes(

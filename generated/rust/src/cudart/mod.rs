@@ -542,11 +542,6 @@ pub mod mem_range_attributes {
     pub const PREFERRED_LOCATION: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
         Attribute::new(super::MemRangeAttribute::PREFERRED_LOCATION)
     };
-    /// `cudaMemRangeAttributeAccessedBy`, for reading.
-    #[doc(alias = "cudaMemRangeAttributeAccessedBy")]
-    pub const ACCESSED_BY: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
-        Attribute::new(super::MemRangeAttribute::ACCESSED_BY)
-    };
     /// `cudaMemRangeAttributeLastPrefetchLocation`, for reading.
     #[doc(alias = "cudaMemRangeAttributeLastPrefetchLocation")]
     pub const LAST_PREFETCH_LOCATION: Attribute<super::MemRangeAttribute, i32, false> = unsafe {
