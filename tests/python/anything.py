@@ -52,7 +52,10 @@ class Lying:
     def __len__(self) -> Any:
         return self.answer
 
-    def __getitem__(self, _: object) -> Any:
+    def __getitem__(self, at: Any) -> Any:
+        # An end, because whoever makes a list of it would fill all memory.
+        if isinstance(at, int) and at >= 1000:
+            raise IndexError
         return self.answer
 
     def getPtr(self) -> Any:  # noqa: N802
