@@ -76,6 +76,8 @@ class Module:
     classes: dict[str, Class] = field(default_factory=dict)
     constants: dict[str, str] = field(default_factory=dict)
     imported: dict[str, str] = field(default_factory=dict)
+    #: What the stub says that the module offers.
+    exported: list[str] = field(default_factory=list)
 
 
 def _members(node: ast.expr) -> list[ast.expr]:
@@ -159,6 +161,8 @@ def load(name: str) -> Module:
             module.classes[node.name] = _class(name, node)
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             module.constants[node.target.id] = ast.unparse(node.annotation)
+        elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            module.exported = ast.literal_eval(node.value)
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             module.constants[node.targets[0].id] = ast.unparse(node.value)
         elif isinstance(node, ast.ImportFrom) and node.module == f"_extras_{name}":

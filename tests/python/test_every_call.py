@@ -78,6 +78,16 @@ def test_by_keyword(call: spec.Call, ours: worker.Pool, counts: Counter[str]) ->
     judged(ours, call, case, counts)
 
 
+#: Results, by their place behind the status, that say why a call failed, and so come back then.
+KEPT_ON_FAILURE = {
+    "cuGraphExecUpdate": [0],
+    "cuGraphExecUpdate_v1": [0, 1],
+    "cudaGraphExecUpdate": [0],
+    "cuGraphInstantiate_v1": [1],
+    "cuGraphInstantiate_v2": [1],
+}
+
+
 def failed(pool: worker.Pool, call: spec.Call, status: int) -> tuple[list[Any], cases.Case]:
     case = cases.make(call, "plain")
     found = pool.run({**case.json(), "fail": status})
@@ -94,16 +104,6 @@ def test_a_failed_call_gives_the_status_and_no_results(call: spec.Call, ours: wo
     assert len(results) == len(case.results) + 1
     assert [r for at, r in enumerate(results[1:]) if at not in kept] == [["none"]] * (len(case.results) - len(kept))
     counts["failed calls made"] += 1
-
-
-#: Results by place that say why a call failed, and so come back then.
-KEPT_ON_FAILURE: dict[str, list[int]] = {
-    "cuGraphExecUpdate": [0],
-    "cudaGraphExecUpdate": [0],
-    "cuGraphExecUpdate_v1": [0, 1],
-    "cuGraphInstantiate_v1": [1],
-    "cuGraphInstantiate_v2": [1],
-}
 
 
 @by_name_with_status

@@ -218,7 +218,7 @@ impl Call<'_> {
                     self.owned_count += 1;
                     data as u64
                 }
-                Kind::Out(item) => self.scope.zeros(item.size().max(8)) as u64,
+                Kind::Out(item) => self.scope.zeros(item.size().max(8))? as u64,
                 Kind::Memory { written, size, chars } => {
                     if *chars && ffi::PyBytes_Check(object) != 0 {
                         self.preallocated(at, object)?
@@ -262,7 +262,7 @@ impl Call<'_> {
         unsafe {
             let len = ffi::PyBytes_Size(object) as usize;
             self.has(at, len);
-            if len < 2 { Ok(self.scope.zeros(8) as u64) } else { Ok(ffi::PyBytes_AsString(object) as u64) }
+            if len < 2 { Ok(self.scope.zeros(8)? as u64) } else { Ok(ffi::PyBytes_AsString(object) as u64) }
         }
     }
 
@@ -286,7 +286,7 @@ impl Call<'_> {
                     match item {
                         Item::Record(record) => records::data_of(object, record, place)? as u64,
                         _ => {
-                            let room = self.scope.zeros(item.size().max(8));
+                            let room = self.scope.zeros(item.size().max(8))?;
                             item::store(item, object, room, &mut self.scope, place)?;
                             room as u64
                         }
@@ -304,14 +304,14 @@ impl Call<'_> {
                     match item {
                         Item::Record(record) => records::data_of(object, record, place)? as u64,
                         _ => {
-                            let room = self.scope.zeros(item.size().max(8));
+                            let room = self.scope.zeros(item.size().max(8))?;
                             item::store(item, object, room, &mut self.scope, place)?;
                             room as u64
                         }
                     }
                 }
                 Kind::Counter { item } => {
-                    let room = self.scope.zeros(8);
+                    let room = self.scope.zeros(8)?;
                     if !object.is_null() && object != ffi::Py_None() {
                         item::store(item, object, room, &mut self.scope, place)?;
                     }
@@ -320,14 +320,14 @@ impl Call<'_> {
                 Kind::OutElements(item, count) => {
                     let count = self.extent(count, place)?;
                     self.sizes[at] = count;
-                    if count == 0 { 0 } else { self.scope.zeros(room_for(count, item.size(), place)?) as u64 }
+                    if count == 0 { 0 } else { self.scope.zeros(room_for(count, item.size(), place)?)? as u64 }
                 }
                 Kind::OutBytes { size, .. } => {
                     let size = self.extent(size, place)?;
                     self.sizes[at] = size;
-                    if size == 0 { 0 } else { self.scope.zeros(room_for(size, 1, place)?) as u64 }
+                    if size == 0 { 0 } else { self.scope.zeros(room_for(size, 1, place)?)? as u64 }
                 }
-                Kind::OutLent(..) => self.scope.zeros(8) as u64,
+                Kind::OutLent(..) => self.scope.zeros(8)? as u64,
                 Kind::Callback(callback) => {
                     let data = callback.data.map_or(ptr::null_mut(), |data| self.object(&self.function.arguments[data as usize]));
                     match callback::passed(callback, object, data, place)? {
@@ -351,12 +351,12 @@ impl Call<'_> {
                 Kind::TaggedIn(tagged) => self.tagged_in(tagged, object, place)?,
                 Kind::TaggedOut(tagged) => {
                     let (_, size) = self.tagged_size(tagged, place)?;
-                    self.scope.zeros(size.max(8)) as u64
+                    self.scope.zeros(size.max(8))? as u64
                 }
                 Kind::TaggedEach(tagged) => self.tagged_each(tagged)?,
                 Kind::SizeOf(of) => self.size_of(*of, place)?,
                 Kind::Value(_) | Kind::Out(_) | Kind::Memory { .. } => {
-                    let room = self.scope.zeros(if let Kind::Out(item) = kind { item.size().max(8) } else { 8 });
+                    let room = self.scope.zeros(if let Kind::Out(item) = kind { item.size().max(8) } else { 8 })?;
                     room as u64
                 }
             })
@@ -412,7 +412,7 @@ impl Call<'_> {
                 return Ok(0);
             }
             let size = item.size();
-            let room = if matches!(item, Item::Record(_)) { self.scope.zeros(count * size) } else { self.scope.room(count * size) };
+            let room = if matches!(item, Item::Record(_)) { self.scope.zeros(count * size)? } else { self.scope.room(count * size)? };
             let scope = &mut self.scope;
             items.each(place, |i, element| item::store(item, element, room.add(i * size), scope, place))?;
             Ok(room as u64)
@@ -527,7 +527,7 @@ impl Call<'_> {
                 Item::Nothing => Err(place.value_error("cannot be set for this attribute")),
                 Item::Bytes(0) => item::text(object, &mut self.scope, place),
                 item => {
-                    let room = self.scope.zeros(item.size().max(8));
+                    let room = self.scope.zeros(item.size().max(8))?;
                     // Numbers are taken for values of any class, as programs pass them.
                     item::store(item, object, room, &mut self.scope, place)?;
                     Ok(room as u64)
@@ -552,7 +552,7 @@ impl Call<'_> {
                 },
                 _ => 0,
             };
-            let room = self.scope.zeros(8);
+            let room = self.scope.zeros(8)?;
             number::write(room, 8, size as u64);
             Ok(room as u64)
         }
@@ -586,9 +586,9 @@ impl Call<'_> {
             if items.is_empty() {
                 return Ok(0);
             }
-            let addresses = self.scope.room(8 * items.len()).cast::<u64>();
+            let addresses = self.scope.room(8 * items.len())?.cast::<u64>();
             for (i, (item, size)) in items.iter().enumerate() {
-                let room = self.scope.zeros(room_for((*size).max(item.size()).max(8), 1, place)?);
+                let room = self.scope.zeros(room_for((*size).max(item.size()).max(8), 1, place)?)?;
                 addresses.add(i).write(room as u64);
             }
             Ok(addresses as u64)
@@ -841,7 +841,7 @@ unsafe fn pointers(object: *mut PyObject, scope: &mut Scope<'_>, place: &Place<'
         if count == 0 {
             return Ok((0, Some(0)));
         }
-        let room = scope.room(count * 8).cast::<u64>();
+        let room = scope.room(count * 8)?.cast::<u64>();
         for i in 0..count {
             let item = items.get(i);
             let bits = if ffi::PyFloat_Check(item) != 0 {

@@ -300,7 +300,7 @@ pub unsafe fn set_field(
             Item::List(of, _) => set_list(of, value, at, object, scope, place),
             Item::Array(..) => {
                 // All or nothing: an element that does not fit must not leave half of the others.
-                let room = scope.room(field.item.size());
+                let room = scope.room(field.item.size())?;
                 store(&field.item, value, room, scope, place)?;
                 at.copy_from_nonoverlapping(room, field.item.size());
                 Ok(())

@@ -116,9 +116,9 @@ pub unsafe fn arguments(object: *mut PyObject, scope: &mut Scope<'_>, place: &Pl
         }
         load_types()?;
         // A NULL behind the last one: who launches a kernel may ask for more than it takes.
-        let addresses = scope.room(8 * (count + 1)).cast::<u64>();
+        let addresses = scope.room(8 * (count + 1))?.cast::<u64>();
         addresses.add(count).write(0);
-        let rooms = scope.room(8 * count.max(1)).cast::<u64>();
+        let rooms = scope.room(8 * count.max(1))?.cast::<u64>();
         let (mut last, mut last_scalar) = (ptr::null_mut(), None);
         for at in 0..count {
             let value = values.get(at);

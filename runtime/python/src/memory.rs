@@ -106,7 +106,11 @@ unsafe fn device_array(object: *mut PyObject, written: bool, scope: &mut Scope<'
     unsafe {
         let interface = made(ffi::PyObject_GetAttrString(object, c"__cuda_array_interface__".as_ptr()))?;
         scope.keep(interface);
-        let data = made(ffi::PyMapping_GetItemString(interface, c"data".as_ptr()))?;
+        let data = ffi::PyMapping_GetItemString(interface, c"data".as_ptr());
+        if data.is_null() {
+            ffi::PyErr_Clear();
+            return Err(place.type_error("has a device array interface without `data`"));
+        }
         scope.keep(data);
         if !ffi::is_tuple(data) || ffi::PyTuple_Size(data) != 2 {
             return Err(place.type_error("has a device array interface whose `data` is no pair of an address and a flag"));

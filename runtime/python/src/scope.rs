@@ -2,9 +2,11 @@
 //!
 //! Invariant: whatever is taken is given back when the scope is dropped, however the call ends.
 
+use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::mem::MaybeUninit;
 
 use crate::ffi::{self, Buffer, PyObject};
+use crate::raise::{Raised, Result};
 
 /// Words of memory at hand without an allocation.
 const WORDS: usize = 96;
@@ -32,7 +34,7 @@ pub struct Scope<'r> {
 /// What has no place in the scope itself.
 #[derive(Default)]
 struct More {
-    blocks: Vec<Box<[MaybeUninit<u128>]>>,
+    blocks: Vec<(*mut u8, Layout)>,
     objects: Vec<*mut PyObject>,
     views: Vec<Box<Buffer>>,
 }
@@ -64,25 +66,24 @@ impl<'r> Scope<'r> {
     }
 
     /// Memory for so many bytes, of any content, aligned for anything but vectors. Valid until the scope is dropped.
+    ///
+    /// # Errors
+    /// `MemoryError` where there is not so much.
     #[inline]
-    pub fn room(&mut self, bytes: usize) -> *mut u8 {
-        let words = bytes.div_ceil(8);
-        if words <= WORDS - self.used {
-            let at = self.used;
-            self.used += words;
-            // SAFETY: within the array.
-            return unsafe { self.words().add(at) }.cast();
+    pub fn room(&mut self, bytes: usize) -> Result<*mut u8> {
+        match self.at_hand(bytes) {
+            Some(room) => Ok(room),
+            None => self.block(bytes),
         }
-        let mut block = Box::new_uninit_slice(bytes.div_ceil(16).max(1));
-        let start = block.as_mut_ptr();
-        self.more.get_or_insert_default().blocks.push(block);
-        start.cast()
     }
 
     /// The same, of zeros.
+    ///
+    /// # Errors
+    /// As [`Scope::room`].
     #[inline]
-    pub fn zeros(&mut self, bytes: usize) -> *mut u8 {
-        let room = self.room(bytes);
+    pub fn zeros(&mut self, bytes: usize) -> Result<*mut u8> {
+        let Some(room) = self.at_hand(bytes) else { return self.block(bytes) };
         // SAFETY: it was just made.
         unsafe {
             if bytes == 8 {
@@ -92,7 +93,35 @@ impl<'r> Scope<'r> {
                 room.write_bytes(0, bytes);
             }
         }
-        room
+        Ok(room)
+    }
+
+    #[inline]
+    fn at_hand(&mut self, bytes: usize) -> Option<*mut u8> {
+        if bytes > 8 * (WORDS - self.used) {
+            return None;
+        }
+        let at = self.used;
+        self.used += bytes.div_ceil(8);
+        // SAFETY: within the array.
+        Some(unsafe { self.words().add(at) }.cast())
+    }
+
+    /// A block of zeros of its own. Pages that nobody touches take no memory.
+    #[cold]
+    fn block(&mut self, bytes: usize) -> Result<*mut u8> {
+        let block = Layout::from_size_align(bytes.max(1), 16).ok().and_then(|layout| {
+            // SAFETY: the layout has a size.
+            let start = unsafe { alloc_zeroed(layout) };
+            (!start.is_null()).then_some((start, layout))
+        });
+        let Some(block) = block else {
+            // SAFETY: the interpreter's lock is held wherever there is a scope.
+            unsafe { ffi::PyErr_NoMemory() };
+            return Err(Raised);
+        };
+        self.more.get_or_insert_default().blocks.push(block);
+        Ok(block.0)
     }
 
     /// Keeps a reference, which becomes the scope's.
@@ -152,6 +181,7 @@ impl Drop for Scope<'_> {
             if let Some(more) = &mut self.more {
                 more.views.iter_mut().for_each(|view| ffi::PyBuffer_Release(&mut **view));
                 more.objects.iter().for_each(|object| ffi::Py_DecRef(*object));
+                more.blocks.iter().for_each(|(start, layout)| dealloc(*start, *layout));
             }
         }
     }
