@@ -1,6 +1,7 @@
 """Runs a piece of a test in a process of its own, with an environment of its own.
 
-Input: Python source and variables. Output: what it printed. Invariant: a crash or an exception there fails the test here.
+Input: Python source and variables. Output: what it printed. Invariant: a crash or an exception there fails the test
+here.
 """
 
 from __future__ import annotations

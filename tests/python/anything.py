@@ -1,8 +1,8 @@
 """Arguments that nobody should pass.
 
-Input: a random generator. Output: any Python value, with a liking for those that break native code: numbers at the edges of C types,
-objects whose methods raise or lie, containers that change while they are read, buffers of odd shapes. Invariant: the same seed gives the
-same values; nothing here is an address that anybody follows.
+Input: a random generator. Output: any Python value, with a liking for those that break native code: numbers at the
+edges of C types, objects whose methods raise or lie, containers that change while they are read, buffers of odd shapes.
+Invariant: the same seed gives the same values; nothing here is an address that anybody follows.
 """
 
 from __future__ import annotations
@@ -13,7 +13,14 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-EDGES = sorted({sign * (1 << bits) + near for bits in (0, 7, 8, 15, 16, 31, 32, 63, 64, 65, 200) for near in (-1, 0, 1) for sign in (1, -1)})
+EDGES = sorted(
+    {
+        sign * (1 << bits) + near
+        for bits in (0, 7, 8, 15, 16, 31, 32, 63, 64, 65, 200)
+        for near in (-1, 0, 1)
+        for sign in (1, -1)
+    }
+)
 
 
 class Deliberate(Exception):  # noqa: N818
@@ -27,7 +34,7 @@ class Raising:
         raise Deliberate
 
     __int__ = __index__ = __float__ = __len__ = __iter__ = __getitem__ = __bool__ = __bytes__ = __str__ = _raise
-    __eq__ = __hash__ = __repr__ = __fspath__ = getPtr = _raise  # type: ignore[assignment]
+    __eq__ = __hash__ = __repr__ = __fspath__ = getPtr = _raise
 
     @property
     def __cuda_array_interface__(self) -> Any:
@@ -117,7 +124,15 @@ def _interface(rng: random.Random) -> Device:
 
 def _view(rng: random.Random) -> Any:
     memory = bytearray(rng.randrange(64))
-    return rng.choice([memoryview(memory), memoryview(memory)[::2], memoryview(memory)[::-1], memoryview(bytes(memory)), memoryview(memory)[:0]])
+    return rng.choice(
+        [
+            memoryview(memory),
+            memoryview(memory)[::2],
+            memoryview(memory)[::-1],
+            memoryview(bytes(memory)),
+            memoryview(memory)[:0],
+        ]
+    )
 
 
 def _released(rng: random.Random) -> memoryview:
@@ -159,11 +174,15 @@ SIMPLE: list[Callable[[random.Random], Any]] = [
     lambda rng: bytearray(rng.randrange(64)),
     lambda rng: array.array(rng.choice("bBhIqdf"), [1, 2, 3]),
     lambda rng: (ctypes.c_int * rng.randrange(5))(),
-    lambda rng: rng.choice([ctypes.c_int(5), ctypes.c_void_p(), ctypes.c_void_p(5), ctypes.c_double(0.5), ctypes.c_char_p(b"x")]),
+    lambda rng: rng.choice(
+        [ctypes.c_int(5), ctypes.c_void_p(), ctypes.c_void_p(5), ctypes.c_double(0.5), ctypes.c_char_p(b"x")]
+    ),
     lambda rng: Raising(),
     lambda rng: Lying(rng.choice([None, "x", -1, 1.5, 1 << 70, object(), []])),
     lambda rng: Subclass(rng.choice(EDGES)),
-    lambda rng: rng.choice([object(), object, int, len, print, random, Ellipsis, NotImplemented, slice(1), range(5), lambda *a: None]),
+    lambda rng: rng.choice(
+        [object(), object, int, len, print, random, Ellipsis, NotImplemented, slice(1), range(5), lambda *a: None]
+    ),
     lambda rng: _generator(rng.randrange(5)),
     lambda rng: {rng.randrange(5): None},
     lambda rng: {1, 2, 3},
@@ -182,6 +201,9 @@ def anything(rng: random.Random, package: Callable[[random.Random], Any], depth:
     if kind < 0.2:
         return package(rng)
     if kind < 0.4 and depth < 3:
-        inner = [anything(rng, package, depth + 1) for _ in range(rng.choice([0, 1, 2, 3, 3, 3, 8, 100]) if depth == 0 else rng.randrange(4))]
+        inner = [
+            anything(rng, package, depth + 1)
+            for _ in range(rng.choice([0, 1, 2, 3, 3, 3, 8, 100]) if depth == 0 else rng.randrange(4))
+        ]
         return rng.choice([list, tuple, Longer])(inner)
     return rng.choice(SIMPLE)(rng)

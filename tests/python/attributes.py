@@ -1,7 +1,8 @@
 """Functions whose value has a type that another argument selects.
 
-Input: the annotations, ``spec/annotations/**/*.yaml``, in which the documentation's tables are written down (key ``values``). Output: for
-each function the parameter that selects, the one that is selected, and the C type for each enumerator.
+Input: the annotations, ``spec/annotations/**/*.yaml``, in which the documentation's tables are written down (key
+``values``). Output: for each function the parameter that selects, the one that is selected, and the C type for each
+enumerator.
 """
 
 from __future__ import annotations

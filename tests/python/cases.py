@@ -1,10 +1,10 @@
 """One call of a function with arguments that can be told apart, and what C has to see and Python to get.
 
-Input: a `Call` of the spec and a variant. Output: a `Case`, which is JSON, so that it can run in another process. Invariant: what is
-expected follows from the annotation and the C type alone.
+Input: a `Call` of the spec and a variant. Output: a `Case`, which is JSON, so that it can run in another process.
+Invariant: what is expected follows from the annotation and the C type alone.
 
-Variants: ``plain`` passes buffers, small numbers and texts as bytes; ``wide`` passes addresses, numbers that need every byte of their type
-and texts as `str`.
+Variants: ``plain`` passes buffers, small numbers and texts as bytes; ``wide`` passes addresses, numbers that need every
+byte of their type and texts as `str`.
 """
 
 from __future__ import annotations
@@ -25,14 +25,26 @@ ELEMENTS = 3
 #: Long enough for every product of small numbers.
 BUFFER = 1 << 14
 #: Numbers that say how many elements or bytes another argument has.
-COUNT = re.compile(r"^p?(?i:num|nb|count$|p?cudaDeviceCount$|maxCount$)|^n[A-Z]|Count$|^(len|length|size|bufferSize)$|^tensorRank$")
+COUNT = re.compile(
+    r"^p?(?i:num|nb|count$|p?cudaDeviceCount$|maxCount$)|^n[A-Z]|Count$|^(len|length|size|bufferSize)$|^tensorRank$"
+)
 
-#: Lists whose length nobody passes: a colour has four numbers, and a range has one part where its granularity is its size.
-FIXED_LISTS = {"cuTexRefGetBorderColor": 4, "cuTexRefSetBorderColor": 4, "cuMemGetLocationInfo": 1, "cudaMemGetLocationInfo": 1}
+#: Lists whose length nobody passes: a colour has four numbers, and a range has one part if its granularity is its size.
+FIXED_LISTS = {
+    "cuTexRefGetBorderColor": 4,
+    "cuTexRefSetBorderColor": 4,
+    "cuMemGetLocationInfo": 1,
+    "cudaMemGetLocationInfo": 1,
+}
 
 
 #: Options whose values are numbers, and such values: registers, optimisation level and debug information; and a flag.
-OPTIONS = {"CUjit_option": [0, 7, 11], "cudaJitOption": [0, 7, 11], "CUlibraryOption": [1, 1, 1], "cudaLibraryOption": [1, 1, 1]}
+OPTIONS = {
+    "CUjit_option": [0, 7, 11],
+    "cudaJitOption": [0, 7, 11],
+    "CUlibraryOption": [1, 1, 1],
+    "cudaLibraryOption": [1, 1, 1],
+}
 OPTION_VALUES = {"optionValues": [32, 3, 1], "jitOptionsValues": [32, 3, 1], "libraryOptionValues": [1, 1, 1]}
 
 
@@ -128,7 +140,9 @@ class Maker:
         return ["buffer", content.hex()]
 
     def scalar(self, c: int, parameter: stubs.Parameter, of: CType) -> Description:
-        target = of.to if of.kind == "pointer" and of.to is not None and of.to.kind not in ("void", "function") else None
+        target = (
+            of.to if of.kind == "pointer" and of.to is not None and of.to.kind not in ("void", "function") else None
+        )
         value_of = target or of
         found = self.root(parameter.annotation)
         where = "value" if target is None else "pointee"
@@ -143,7 +157,7 @@ class Maker:
                     self.changed(c, parameter, target)
             return ["struct", self.class_name(parameter.annotation, value_of), content.hex()]
         if found is not None and found.is_enum:
-            value = patterns.enumerator(found.name, c)
+            value: float = patterns.enumerator(found.name, c)
             description: Description = ["enum", parameter.annotation.names[0], value]
         elif found is not None and found.is_handle:
             value = patterns.number(value_of, c) if value_of.kind != "enum" else c
@@ -208,7 +222,11 @@ class Maker:
                     value = OPTIONS[found.name][at]
                 piece = patterns.encode(element, value)
                 kind = "int" if found is None else "enum" if found.is_enum else "handle"
-                name = [] if found is None else [annotation.names[0] if found.is_enum else self.class_name(annotation, element)]
+                name = (
+                    []
+                    if found is None
+                    else [annotation.names[0] if found.is_enum else self.class_name(annotation, element)]
+                )
                 elements.append(["float" if element.kind == "float" else kind, *name, value])
             content += piece
         self.order("copy_bytes", c, len(content))
@@ -276,7 +294,11 @@ class Maker:
                 value = self.element(found, element, seed)
                 piece = patterns.encode(element, value)
                 kind = "float" if element.kind == "float" else "int"
-                elements.append([kind, value] if found is None else ["enum" if found.is_enum else "handle", annotation.names[0], value])
+                elements.append(
+                    [kind, value]
+                    if found is None
+                    else ["enum" if found.is_enum else "handle", annotation.names[0], value]
+                )
             content += piece
         self.order("script_address" if through else "script", c, content.hex())
         if self.call.name == "nvrtcGetSupportedArchs":
@@ -307,7 +329,11 @@ class Maker:
         name = of.name.removeprefix("const ")
         own = stubs.find(self.call.module, name)
         mine = stubs.root(self.call.module, annotation.names[0])
-        return name if own is not None and mine is not None and stubs.root(self.call.module, name) == mine else annotation.names[0]
+        return (
+            name
+            if own is not None and mine is not None and stubs.root(self.call.module, name) == mine
+            else annotation.names[0]
+        )
 
     def harmless(self, c: int) -> None:
         self.order("copy_bytes", c, 0)

@@ -1,7 +1,7 @@
 """What all tests share: the package on the recording driver, and counts that the last lines of a run print.
 
-Input: ``CUSPEC_RECORDER``. Output: fixtures. Invariant: the variables that lead the package to the recorder are set before a test
-imports it.
+Input: ``CUSPEC_RECORDER``. Output: fixtures. Invariant: the variables that lead the package to the recorder are set
+before a test imports it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What the headers declare, as tables.
 
-Input: the committed facts, ``spec/facts/**/*.yaml``. Output: functions, records, enumerations and typedefs by C name, and for every C
-type its size, alignment and class. Invariant: nothing of the package or of its generator is read, so what they get wrong shows.
-Sizes are those of 64-bit Linux.
+Input: the committed facts, ``spec/facts/**/*.yaml``. Output: functions, records, enumerations and typedefs by C name,
+and for every C type its size, alignment and class. Invariant: nothing of the package or of its generator is read, so
+what they get wrong shows. Sizes are those of 64-bit Linux.
 """
 
 from __future__ import annotations
@@ -53,8 +53,9 @@ PRIMITIVES = {
 class CType:
     """A C type, looked through its typedefs.
 
-    ``kind`` is one of void, char, int, uint, float, bool, enum, record, opaque, handle (a pointer to an opaque record), pointer,
-    function and array; ``name`` is the name that the declaration used, and ``to`` what it points to or is an array of.
+    ``kind`` is one of void, char, int, uint, float, bool, enum, record, opaque, handle (a pointer to an opaque record),
+    pointer, function and array; ``name`` is the name that the declaration used, and ``to`` what it points to or is an
+    array of.
     """
 
     kind: str
@@ -112,10 +113,8 @@ class Facts:
     functions: dict[str, Function] = field(default_factory=dict)
     records: dict[str, Record] = field(default_factory=dict)
     enums: dict[str, dict[str, int]] = field(default_factory=dict)
-    #: Enumerations with a negative enumerator; the others are unsigned.
     typedefs: dict[str, str] = field(default_factory=dict)
     raw_records: dict[str, dict[str, Any]] = field(default_factory=dict)
-    library_of: dict[str, str] = field(default_factory=dict)
 
     def type(self, text: str, *, const: bool = False) -> CType:
         """The type that a text of the facts names."""
@@ -171,23 +170,24 @@ def _linux(entry: dict[str, Any]) -> bool:
 def load() -> Facts:
     """All facts."""
     facts = Facts()
-    headers = [yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader) for path in sorted((ROOT / "spec/facts").glob("*/*.yaml"))]
+    headers = [
+        yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
+        for path in sorted((ROOT / "spec/facts").glob("*/*.yaml"))
+    ]
     for header in headers:
         for entry in header.get("typedefs", []):
             facts.typedefs[entry["name"]] = entry["type"]
-            facts.library_of[entry["name"]] = header["library"]
         for entry in header.get("enums", []):
             facts.enums[entry["name"]] = {e["name"]: e["value"] for e in entry["enumerators"]}
-            facts.library_of[entry["name"]] = header["library"]
         for entry in header.get("records", []):
             facts.raw_records[entry["name"]] = entry
-            facts.library_of[entry["name"]] = header["library"]
     # A typedef of the name of its own tag says nothing.
     for name in [n for n, target in facts.typedefs.items() if target == n]:
         del facts.typedefs[name]
     for name, entry in facts.raw_records.items():
         fields = [
-            Field(f["name"], facts.type(f["type"]), f["offset"], bool(f.get("anonymous"))) for f in entry.get("fields", [])
+            Field(f["name"], facts.type(f["type"]), f["offset"], bool(f.get("anonymous")))
+            for f in entry.get("fields", [])
         ]
         facts.records[name] = Record(name, entry["kind"], entry.get("size", 0), fields, _linux(entry))
     for header in headers:

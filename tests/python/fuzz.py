@@ -1,7 +1,8 @@
 """Calls functions with anything, in a process of its own.
 
-Input: `python fuzz.py`, then on each line a seed and a number of calls. Output: for each a line of JSON: calls made, calls that raised,
-and findings. Invariant: a seed alone decides what happens, so that a crash can be repeated: `python fuzz.py SEED CALLS` does.
+Input: `python fuzz.py`, then on each line a seed and a number of calls. Output: for each a line of JSON: calls made,
+calls that raised, and findings. Invariant: a seed alone decides what happens, so that a crash can be repeated: `python
+fuzz.py SEED CALLS` does.
 """
 
 from __future__ import annotations
@@ -41,7 +42,10 @@ class Fuzz:
         self.control = Recorder()
         self.calls = list(spec.load().calls.values())
         self.structs = [
-            (m, c) for m in stubs.MODULES for c in stubs.load(m).classes.values() if c.fields and hasattr(self.scope.modules[m], c.name)
+            (m, c)
+            for m in stubs.MODULES
+            for c in stubs.load(m).classes.values()
+            if c.fields and hasattr(self.scope.modules[m], c.name)
         ]
         self.handles = [(m, c) for m in stubs.MODULES for c in stubs.load(m).classes.values() if c.is_handle]
         self.enums = [(m, c) for m in stubs.MODULES for c in stubs.load(m).classes.values() if c.is_enum]

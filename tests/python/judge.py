@@ -1,6 +1,7 @@
 """Compares what a case did with what it had to do.
 
-Input: a case and what the worker found. Output: the differences, as texts, and how many arguments and results were compared.
+Input: a case and what the worker found. Output: the differences, as texts, and how many arguments and results were
+compared.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from typing import Any
 
 import spec
 from cases import Case
+
 
 class Judgement:
     def __init__(self, call: spec.Call, case: Case, found: dict[str, Any]) -> None:
@@ -63,7 +65,9 @@ class Judgement:
         for name, wanted in self.case.after.items():
             self.results += 1
             if self.found["after"][name] != wanted:
-                self.say(f"argument {name} is afterwards {shortened(self.found['after'][name])} instead of {shortened(wanted)}")
+                self.say(
+                    f"argument {name} is {shortened(self.found['after'][name])} afterwards, not {shortened(wanted)}"
+                )
         for name, description in self.case.arguments.items():
             if name in self.found["after"] and name not in self.case.after and self.found["after"][name] != description:
                 self.say(f"argument {name} was changed to {shortened(self.found['after'][name])}")

@@ -1,7 +1,7 @@
 """Bytes that tell where they came from.
 
-Input: a C type and a seed. Output: bytes of that type in which no two seeds agree. Invariant: every byte of a record is set, its padding
-too, so that a field that is left out of a copy shows; an enumeration is one of its enumerators.
+Input: a C type and a seed. Output: bytes of that type in which no two seeds agree. Invariant: every byte of a record is
+set, its padding too, so that a field that is left out of a copy shows; an enumeration is one of its enumerators.
 """
 
 from __future__ import annotations
@@ -62,4 +62,6 @@ def decode(of: CType, content: bytes) -> int | float:
     """The number in some bytes."""
     if of.kind == "float":
         return float(struct.unpack("<f" if of.size == 4 else "<d", content)[0])
-    return int.from_bytes(content, "little", signed=of.kind in ("int", "char") or (of.kind == "enum" and content[-1] > 0x7F))
+    return int.from_bytes(
+        content, "little", signed=of.kind in ("int", "char") or (of.kind == "enum" and content[-1] > 0x7F)
+    )

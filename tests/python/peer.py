@@ -1,8 +1,9 @@
 """NVIDIA's package on the recording driver.
 
-Input: the recorder. Output: the peer's modules, under our names, whose C calls all go to the recorder. Invariant: it is called before
-anything else of the peer is imported. The peer has its runtime library built in and asks the driver for every address, so that no search
-path would bring the recorder in; instead the tables through which its own modules hand each other C functions get the recorder's.
+Input: the recorder. Output: the peer's modules, under our names, whose C calls all go to the recorder. Invariant: it is
+called before anything else of the peer is imported. The peer has its runtime library built in and asks the driver for
+every address, so that no search path would bring the recorder in; instead the tables through which its own modules hand
+each other C functions get the recorder's.
 """
 
 from __future__ import annotations
@@ -41,8 +42,10 @@ def load() -> dict[str, types.ModuleType]:
                 function = getattr(library, entry.removeprefix("_"))
             except AttributeError:
                 continue  # One of its helpers.
-            # The name of a capsule is its signature, a text that the old capsule keeps alive: so it has to stay alive too.
-            table[entry] = api.PyCapsule_New(ctypes.cast(function, ctypes.c_void_p), api.PyCapsule_GetName(capsule), None)
+            # The name of a capsule is its signature, a text that lives as long as the old capsule.
+            table[entry] = api.PyCapsule_New(
+                ctypes.cast(function, ctypes.c_void_p), api.PyCapsule_GetName(capsule), None
+            )
             _KEPT.append(capsule)
     return {ours: importlib.import_module(f"cuda.bindings.{theirs}") for ours, theirs in NAMES.items()}
 

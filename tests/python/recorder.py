@@ -1,7 +1,8 @@
-"""The recording driver: a library with every symbol of libcuda, libcudart and libnvrtc, which writes down how it is called.
+"""The recording driver: a library with every symbol of libcuda, libcudart and libnvrtc, which writes down how it is
+called.
 
-Input: the library's path, in the environment variable ``CUSPEC_RECORDER``. Output: a `Recorder`, through which a test gives orders and
-reads the record. Invariant: there is one recorder in a process; a test starts with `reset`.
+Input: the library's path, in the environment variable ``CUSPEC_RECORDER``. Output: a `Recorder`, through which a test
+gives orders and reads the record. Invariant: there is one recorder in a process; a test starts with `reset`.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ def path() -> str:
     """Where the library is."""
     found = os.environ.get("CUSPEC_RECORDER")
     if not found:
-        raise RuntimeError("CUSPEC_RECORDER does not name the recording driver; `cargo xtask test python` builds it and sets it")
+        raise RuntimeError(
+            "CUSPEC_RECORDER does not name the recording driver; `cargo xtask test python` builds it and sets it"
+        )
     return os.path.abspath(found)
 
 
@@ -136,7 +139,7 @@ class Recorder:
         self._order(symbol, self._control["extent"](symbol.encode(), parameter, _UNIT_TEXTS, count))
 
     def follow(self, symbol: str, parameter: int, places: Sequence[tuple[int, int]]) -> None:
-        """Orders that pointers within what an argument points to are followed: for each, its offset and how many bytes."""
+        """Orders that pointers within a pointee are followed: for each, its offset and how many bytes."""
         pairs = (ctypes.c_size_t * (2 * len(places)))(*(number for place in places for number in place))
         self._order(symbol, self._control["followed"](symbol.encode(), parameter, pairs, len(places)))
 
@@ -153,13 +156,13 @@ class Recorder:
         self._order(symbol, self._control["answer"](symbol.encode(), data, len(data)))
 
     def fail(self, symbol: str | None, status: int, nth: int = 1, *, writing: bool = False) -> None:
-        """Orders that the nth call from now of a symbol, or of any, returns a status; `writing` if it obeys scripts all the same."""
+        """Orders that the nth call from now of a symbol, or of any, fails; `writing` if scripts hold for it too."""
         self._order(symbol or "*", self._control["fail"](symbol and symbol.encode(), nth, status))
         if writing:
             self._control["fail_writing"]()
 
     def harmless(self, symbol: str, parameters: Sequence[int] | None = None) -> None:
-        """Orders that a function touches nothing behind its arguments, so that any number may be passed for an address."""
+        """Orders that a function touches nothing behind its arguments, which may be any numbers then."""
         for parameter in range(self.parameters(symbol) or 0) if parameters is None else parameters:
             self.copy_bytes(symbol, parameter, 0)
             self.leave(symbol, parameter)

@@ -1,7 +1,7 @@
 """Every struct and union of the package with the fields that the headers give it.
 
-Input: the stubs and the facts. Output: a `Struct` per class, its fields with offset and type, and a value for each. Invariant: offsets and
-sizes are the headers', never the package's.
+Input: the stubs and the facts. Output: a `Struct` per class, its fields with offset and type, and a value for each.
+Invariant: offsets and sizes are the headers', never the package's.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def content(value: Any, size: int, offset: int = 0) -> bytes:
 
 
 def unnamed() -> dict[tuple[str, str], str]:
-    """The records without a name of their own in C, by module and class: what the fields of the others say that they are."""
+    """The records without a name in C, by module and class: what the fields of the others say that they are."""
     found: dict[tuple[str, str], str] = {}
     waiting = [(module, cls.name, cls.name) for module in stubs.MODULES for cls in stubs.load(module).classes.values()]
     while waiting:
@@ -97,13 +97,13 @@ def load() -> list[Struct]:
                 continue
             by_name = {f.name: f for f in facts.members(record.name)}
             members = [
-                Member(name, annotation, by_name[name].type, by_name[name].offset) for name, annotation in cls.fields.items() if name in by_name
+                Member(name, annotation, by_name[name].type, by_name[name].offset)
+                for name, annotation in cls.fields.items()
+                if name in by_name
             ]
             odd = sorted(set(cls.fields) ^ set(by_name))
             found.append(Struct(module, cls.name, record.name, record.kind == "union", record.size, members, odd))
     return found
-
-
 
 
 @functools.cache
@@ -113,7 +113,13 @@ def typedefs() -> list[tuple[str, str, str]]:
     for module in stubs.MODULES:
         for cls in stubs.load(module).classes.values():
             root = stubs.root(module, cls.name)
-            if root is not None and root is not cls and not root.is_enum and not root.is_handle and root.name in facts.load().records:
+            if (
+                root is not None
+                and root is not cls
+                and not root.is_enum
+                and not root.is_handle
+                and root.name in facts.load().records
+            ):
                 found.append((module, cls.name, root.name))
     return found
 

@@ -1,8 +1,8 @@
 """Which C function a Python function calls, and which parameter becomes which.
 
-Input: the facts and the stubs. Output: a `Call` per Python function. Invariant: the two are joined by the rules of the conventions
-alone (documented name to versioned symbol, renamed parameters, outputs in C order); a function to which the rules do not apply is
-reported in `unexplained`, and a test fails.
+Input: the facts and the stubs. Output: a `Call` per Python function. Invariant: the two are joined by the rules of the
+conventions alone (documented name to versioned symbol, renamed parameters, outputs in C order); a function to which the
+rules do not apply is reported in `unexplained`, and a test fails.
 """
 
 from __future__ import annotations
@@ -14,7 +14,14 @@ import facts
 import stubs
 
 #: Parameters that have another name in Python.
-RENAMED = {"type": "typename", "len": "length", "bytes": "numbytes", "from": "from_", "input": "input_", "format": "pformat"}
+RENAMED = {
+    "type": "typename",
+    "len": "length",
+    "bytes": "numbytes",
+    "from": "from_",
+    "input": "input_",
+    "format": "pformat",
+}
 
 
 #: C parameters that neither go in nor come back: the size of a value whose type an attribute selects.

@@ -1,7 +1,8 @@
 """What the stubs promise, as tables.
 
-Input: ``generated/python/cuspec/*.pyi``, read as text. Output: for each module its functions (parameters and results with their
-annotations), classes and constants. Invariant: the package is not imported; what is promised here is what the tests hold it to.
+Input: ``generated/python/cuspec/*.pyi``, read as text. Output: for each module its functions (parameters and results
+with their annotations), classes and constants. Invariant: the package is not imported; what is promised here is what
+the tests hold it to.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from facts import ROOT
 
 MODULES = ("cuda", "cudart", "nvrtc")
 FOLDER = ROOT / "generated/python/cuspec"
-#: What the first class of its kind derives from, where an object holds one value.
-HANDLE_BASES = frozenset({"_Value", "_Integer", "_Function"})
+#: What the first class of its kind derives from, where an object holds one number. The address of a C function is none:
+#: NVIDIA's package makes it in another way.
+HANDLE_BASES = frozenset({"_Value", "_Integer"})
 
 
 @dataclass(frozen=True)
@@ -166,8 +168,8 @@ def load(name: str) -> Module:
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             module.constants[node.targets[0].id] = ast.unparse(node.value)
         elif isinstance(node, ast.ImportFrom) and node.module == f"_extras_{name}":
-            for alias in _written(f"_extras_{name}"):
-                module.imported[alias] = node.module
+            for written in _written(f"_extras_{name}"):
+                module.imported[written] = node.module
         elif isinstance(node, ast.ImportFrom) and node.level:
             for alias in node.names:
                 module.imported[alias.asname or alias.name] = node.module or ""

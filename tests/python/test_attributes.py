@@ -30,7 +30,7 @@ REFUSED = [(t, m) for t, m in SINGLE if t.types[m] == "void"]
 LISTS = [t for t in TYPED if t.is_list]
 
 
-def each(pairs: list[tuple[Typed, str]]) -> Any:
+def each(pairs: list[tuple[Typed, str]]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("typed", "member"), pairs, ids=[f"{t.name}-{m}" for t, m in pairs])
 
 
@@ -49,11 +49,17 @@ def member_of(scope: Scope, typed: Typed, member: str) -> Any:
 def arguments(scope: Scope, typed: Typed, member: str, size: int) -> dict[str, Any]:
     """The other arguments, with the member and the size of the value."""
     case = cases.make(typed.call, "wide")
-    made = {}
+    made: dict[str, Any] = {}
     for name, description in case.arguments.items():
-        if typed.call.given[typed.value] is not None and name == typed.call.signature.parameters[typed.call.given[typed.value] or 0].name:
+        if (
+            typed.call.given[typed.value] is not None
+            and name == typed.call.signature.parameters[typed.call.given[typed.value] or 0].name
+        ):
             made[name] = None
-        elif typed.call.given[typed.tag] is not None and name == typed.call.signature.parameters[typed.call.given[typed.tag] or 0].name:
+        elif (
+            typed.call.given[typed.tag] is not None
+            and name == typed.call.signature.parameters[typed.call.given[typed.tag] or 0].name
+        ):
             made[name] = member_of(scope, typed, member)
         elif name in ("dataSize", "size") and "Handle" not in typed.name:
             made[name] = size
@@ -77,7 +83,9 @@ def same(scope: Scope, typed: Typed, of: CType, wanted: bytes, got: Any) -> None
         assert got.rstrip(b"\0") == wanted.rstrip(b"\0")
     elif of.kind == "array" and of.to is not None:
         size = of.to.size
-        assert [int(v) for v in got] == [patterns.decode(of.to, wanted[at : at + size]) for at in range(0, of.size, size)]
+        assert [int(v) for v in got] == [
+            patterns.decode(of.to, wanted[at : at + size]) for at in range(0, of.size, size)
+        ]
     else:
         assert int(got) == patterns.decode(of, wanted)
         known = stubs.find(typed.call.module, of.name)
@@ -86,7 +94,9 @@ def same(scope: Scope, typed: Typed, of: CType, wanted: bytes, got: Any) -> None
 
 
 @each(GETTERS)
-def test_value_comes_out_with_its_type(scope: Scope, recorder: Recorder, counts: Counter[str], typed: Typed, member: str) -> None:
+def test_value_comes_out_with_its_type(
+    scope: Scope, recorder: Recorder, counts: Counter[str], typed: Typed, member: str
+) -> None:
     of = attributes.type_of(typed.types[member])
     assert of is not None
     wanted = content(of, 3)
@@ -113,7 +123,9 @@ def test_a_failed_call_gives_no_value(scope: Scope, recorder: Recorder, typed: T
 
 
 @each(SETTERS)
-def test_value_goes_in_with_its_type(scope: Scope, recorder: Recorder, counts: Counter[str], typed: Typed, member: str) -> None:
+def test_value_goes_in_with_its_type(
+    scope: Scope, recorder: Recorder, counts: Counter[str], typed: Typed, member: str
+) -> None:
     of = attributes.type_of(typed.types[member])
     assert of is not None
     wanted = content(of, 3)
@@ -156,7 +168,11 @@ def test_an_unknown_member_is_a_clear_error(scope: Scope, recorder: Recorder, ty
 @pytest.mark.parametrize("typed", LISTS, ids=lambda t: t.name)
 def test_values_of_many_attributes_come_out_as_a_list(scope: Scope, recorder: Recorder, typed: Typed) -> None:
     """One address per attribute, to memory of the right size, and one value per attribute."""
-    members = [m for m, text in typed.types.items() if (of := attributes.type_of(text)) is not None and of.kind in ("int", "uint", "enum")][:3]
+    members = [
+        m
+        for m, text in typed.types.items()
+        if (of := attributes.type_of(text)) is not None and of.kind in ("int", "uint", "enum")
+    ][:3]
     selected = [member_of(scope, typed, m) for m in members]
     case = cases.make(typed.call, "wide")
     made = {name: scope.build(typed.call.module, d) for name, d in case.arguments.items()}

@@ -1,6 +1,7 @@
 """Callbacks: what C gets is a function that it can call, on any thread, with the user data that it got.
 
-Input: the recorder, which writes down function and user data; the tests call the one with the other, as the driver would.
+Input: the recorder, which writes down function and user data; the tests call the one with the other, as the driver
+would.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ STREAM = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
 
 def fire(call: Called, function: int, data: int, *arguments: int) -> None:
     """Calls what C got, as C would; arguments before the user data."""
-    types = [ctypes.c_void_p if argument > 1 << 31 or at == 0 else ctypes.c_int for at, argument in enumerate(arguments)]
+    types = [
+        ctypes.c_void_p if argument > 1 << 31 or at == 0 else ctypes.c_int for at, argument in enumerate(arguments)
+    ]
     made = ctypes.CFUNCTYPE(None, *types, ctypes.c_void_p)(call.arguments[function].number)
     made(*arguments, call.arguments[data].number)
 
@@ -91,7 +94,9 @@ def test_a_callable_of_a_call_that_failed_is_let_go(recorder: Recorder, module: 
 def test_an_exception_is_reported(recorder: Recorder, module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is nobody to whom it could be raised."""
     reported: list[Any] = []
-    monkeypatch.setattr(sys, "unraisablehook", lambda unraisable: reported.append((unraisable.exc_type, str(unraisable.exc_value))))
+    monkeypatch.setattr(
+        sys, "unraisablehook", lambda unraisable: reported.append((unraisable.exc_type, str(unraisable.exc_value)))
+    )
 
     def raising(*_: object) -> None:
         raise ZeroDivisionError("from a callback")
@@ -102,7 +107,9 @@ def test_an_exception_is_reported(recorder: Recorder, module: ModuleType, monkey
 
 
 @pytest.mark.parametrize("name", ["cuStreamAddCallback", "cudaStreamAddCallback"])
-def test_arguments_of_a_callback_come_with_their_types(recorder: Recorder, cuda: ModuleType, cudart: ModuleType, name: str) -> None:
+def test_arguments_of_a_callback_come_with_their_types(
+    recorder: Recorder, cuda: ModuleType, cudart: ModuleType, name: str
+) -> None:
     module = cuda if name.startswith("cuS") else cudart
     called: list[Any] = []
     assert getattr(module, name)(0x7F00_0000_7000, lambda *arguments: called.append(arguments), None, 0)[0] == 0
@@ -117,7 +124,10 @@ def test_a_function_of_c_is_called_with_its_user_data(recorder: Recorder, cuda: 
     """The form of NVIDIA's package: a class around the address of a pointer to a function."""
     called: list[Any] = []
     function = HOST(called.append)
-    for loaded, made in ((cuda, cuda.CUhostFn(_ptr=ctypes.addressof(function))), (cudart, cudart.cudaHostFn_t(_ptr=ctypes.addressof(function)))):
+    for loaded, made in (
+        (cuda, cuda.CUhostFn(_ptr=ctypes.addressof(function))),
+        (cudart, cudart.cudaHostFn_t(_ptr=ctypes.addressof(function))),
+    ):
         called.clear()
         call = launch(recorder, loaded, made, 0x7F00_0000_8000)
         fire(call, 1, 2)
@@ -144,7 +154,9 @@ def test_what_cannot_be_called_is_refused(recorder: Recorder, module: ModuleType
 def test_destroyer_of_a_user_object_is_called(recorder: Recorder, cuda: ModuleType) -> None:
     """The callable of a user object runs once, when the last reference goes."""
     called: list[Any] = []
-    status, _ = cuda.cuUserObjectCreate(None, lambda *a: called.append(a), 1, cuda.CUuserObject_flags.CU_USER_OBJECT_NO_DESTRUCTOR_SYNC)
+    status, _ = cuda.cuUserObjectCreate(
+        None, lambda *a: called.append(a), 1, cuda.CUuserObject_flags.CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
+    )
     assert status == 0
     fire(recorder.call(0), 2, 1)
     assert len(called) == 1

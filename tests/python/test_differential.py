@@ -1,7 +1,7 @@
 """The same calls through NVIDIA's package and ours: equal results, and C sees the same.
 
-Input: the cases of `test_every_call`, and ``differences.yaml``, where a function that differs has its reason. An entry without a
-difference fails, so that the list stays true. The peer runs on the recorder too, see `peer`.
+Input: the cases of `test_every_call`, and ``differences.yaml``, where a function that differs has its reason. An entry
+without a difference fails, so that the list stays true. The peer runs on the recorder too, see `peer`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ import spec
 import worker
 from test_every_call import GENERIC
 
-pytestmark = pytest.mark.skipif(peer.version() is None, reason="cuda-bindings, the package to compare with, is not installed")
+pytestmark = pytest.mark.skipif(
+    peer.version() is None, reason="cuda-bindings, the package to compare with, is not installed"
+)
 
 
 @functools.cache
@@ -57,7 +59,7 @@ def outline(call: spec.Call, found: dict[str, Any]) -> dict[str, Any]:
         # How long a text is, ours asks before it fills a buffer of the caller's.
         if made["symbol"] == f"{call.symbol}Size":
             continue
-        arguments = []
+        arguments: list[Any] = []
         for at, (value, pointee, buffer) in enumerate(made["arguments"]):
             is_pointer = made["symbol"] == call.symbol and call.function.params[at].type.kind == "pointer"
             is_out = made["symbol"] != call.symbol or at in call.results and call.given[at] is None
@@ -81,7 +83,10 @@ def difference(call: spec.Call, pools: tuple[worker.Pool, worker.Pool], variant:
         case["fail"] = status
     ours, theirs = (outline(call, pool.run(case)) for pool in pools)
     parts = [key for key in ours | theirs if ours.get(key) != theirs.get(key)]
-    return "; ".join(f"{key}: ours {str(ours.get(key))[:300]}, the peer's {str(theirs.get(key))[:300]}" for key in parts) or None
+    return (
+        "; ".join(f"{key}: ours {str(ours.get(key))[:300]}, the peer's {str(theirs.get(key))[:300]}" for key in parts)
+        or None
+    )
 
 
 @pytest.mark.parametrize("call", GENERIC, ids=lambda call: call.name)

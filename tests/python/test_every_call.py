@@ -1,6 +1,7 @@
 """Every function of the three modules, called: C sees what Python passed, and Python gets what C answered.
 
-Input: the facts and the stubs, by way of `spec` and `cases`. The calls run in a worker; a crash is the failure of one test.
+Input: the facts and the stubs, by way of `spec` and `cases`. The calls run in a worker; a crash is the failure of one
+test.
 """
 
 from __future__ import annotations
@@ -45,8 +46,10 @@ def judged(pool: worker.Pool, call: spec.Call, case: cases.Case, counts: Counter
 def test_every_function_of_the_stubs_is_explained(notes: list[str], counts: Counter[str]) -> None:
     """None is left out of the tests below without a reason."""
     counts["functions called"] += len(GENERIC)
-    notes.append(f"functions called elsewhere, because another argument selects a type: {sorted(name for _, name in TYPED)}")
-    notes.append(f"functions called elsewhere, because they have no C function of their own: {[n for _, n in spec.load().helpers]}")
+    notes.append(
+        f"functions called elsewhere, because another argument selects a type: {sorted(name for _, name in TYPED)}"
+    )
+    notes.append(f"functions called elsewhere, which have no C function: {[n for _, n in spec.load().helpers]}")
     assert not spec.load().unexplained
 
 
@@ -96,7 +99,9 @@ def failed(pool: worker.Pool, call: spec.Call, status: int) -> tuple[list[Any], 
 
 
 @by_name_with_status
-def test_a_failed_call_gives_the_status_and_no_results(call: spec.Call, ours: worker.Pool, counts: Counter[str]) -> None:
+def test_a_failed_call_gives_the_status_and_no_results(
+    call: spec.Call, ours: worker.Pool, counts: Counter[str]
+) -> None:
     results, case = failed(ours, call, 1)
     assert results[0] == ["enum", spec.STATUS[call.module], 1]
     # In Python, `None` for each; the tuple keeps its length, so that it can be unpacked.

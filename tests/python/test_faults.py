@@ -147,7 +147,9 @@ def test_05_memory_that_must_not_change_is_no_destination(
     assert function(*arguments(bytearray(8), 8))[0] == 0
 
 
-@pytest.mark.parametrize(("module", "name", "arguments"), WRITERS + READERS, ids=[name for _, name, _ in WRITERS + READERS])
+@pytest.mark.parametrize(
+    ("module", "name", "arguments"), WRITERS + READERS, ids=[name for _, name, _ in WRITERS + READERS]
+)
 def test_05_more_bytes_than_the_buffer_has_are_refused(
     scope: Scope, recorder: Recorder, module: str, name: str, arguments: Any
 ) -> None:
@@ -160,7 +162,12 @@ def test_05_more_bytes_than_the_buffer_has_are_refused(
         assert function(*arguments(enough, 8))[0] == 0
 
 
-COREDUMP = ["cuCoredumpGetAttribute", "cuCoredumpGetAttributeGlobal", "cuCoredumpSetAttribute", "cuCoredumpSetAttributeGlobal"]
+COREDUMP = [
+    "cuCoredumpGetAttribute",
+    "cuCoredumpGetAttributeGlobal",
+    "cuCoredumpSetAttribute",
+    "cuCoredumpSetAttributeGlobal",
+]
 
 
 @pytest.mark.parametrize("name", COREDUMP)
@@ -182,7 +189,9 @@ def test_07_why_an_update_was_refused_comes_back(recorder: Recorder, cuda: Modul
 
 
 @pytest.mark.parametrize("name", ["cuGraphInstantiate_v1", "cuGraphInstantiate_v2"])
-def test_07_log_of_a_graph_that_cannot_be_instantiated_comes_back(recorder: Recorder, cuda: ModuleType, name: str) -> None:
+def test_07_log_of_a_graph_that_cannot_be_instantiated_comes_back(
+    recorder: Recorder, cuda: ModuleType, name: str
+) -> None:
     symbol = CALLS["cuda", name].symbol
     recorder.script(symbol, 2, (0x1001).to_bytes(8, "little"))
     recorder.script(symbol, 3, b"why it failed\0")
@@ -191,7 +200,7 @@ def test_07_log_of_a_graph_that_cannot_be_instantiated_comes_back(recorder: Reco
     assert (status, graph, int(node), log.rstrip(b"\0")) == (1, None, 0x1001, b"why it failed")
 
 
-#: Functions that say in a text of the library's why they failed, with their arguments and the place of the text in C and in Python.
+#: Functions that say in a text why they failed: their arguments, and the place of the text in C and in Python.
 LOGGING = [
     ("nvrtcInstallBundledHeaders", ("/nowhere", 0), 2, 1),
     ("nvrtcRemoveBundledHeaders", ("/nowhere",), 1, 1),

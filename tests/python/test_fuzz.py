@@ -1,7 +1,7 @@
 """Anything, passed to any function: no crash, and only exceptions that are documented.
 
-Input: ``CUSPEC_FUZZ_CALLS``, how many calls to make, and ``CUSPEC_FUZZ_SEED``, where to begin. Output: the number of calls; the seed of
-each that ended the process, with which `fuzz.py` repeats it.
+Input: ``CUSPEC_FUZZ_CALLS``, how many calls to make, and ``CUSPEC_FUZZ_SEED``, where to begin. Output: the number of
+calls; the seed of each that ended the process, with which `fuzz.py` repeats it.
 """
 
 from __future__ import annotations
@@ -63,7 +63,9 @@ SIMPLE = st.one_of(
     st.tuples(st.just("bytes"), st.binary(max_size=20).map(bytes.hex)).map(list),
     st.tuples(st.just("buffer"), st.binary(max_size=20).map(bytes.hex)).map(list),
 )
-VALUES = st.recursive(SIMPLE, lambda inner: st.tuples(st.just("list"), st.lists(inner, max_size=4)).map(list), max_leaves=8)
+VALUES = st.recursive(
+    SIMPLE, lambda inner: st.tuples(st.just("list"), st.lists(inner, max_size=4)).map(list), max_leaves=8
+)
 FUNCTIONS = {call.name: call for call in spec.load().calls.values()}
 
 
@@ -71,7 +73,12 @@ def test_arguments_that_can_be_made_smaller(ours: worker.Pool, counts: Counter[s
     """Slower than the above, but what it finds is small."""
     allowed = {cls.__name__ for cls in ALLOWED} | {"UnicodeEncodeError"}
 
-    @hypothesis.settings(max_examples=max(50, CALLS // 100), deadline=None, suppress_health_check=list(hypothesis.HealthCheck), print_blob=True)
+    @hypothesis.settings(
+        max_examples=max(50, CALLS // 100),
+        deadline=None,
+        suppress_health_check=list(hypothesis.HealthCheck),
+        print_blob=True,
+    )
     @hypothesis.given(st.data())
     def check(data: st.DataObject) -> None:
         call = FUNCTIONS[data.draw(st.sampled_from(list(FUNCTIONS)))]
@@ -80,7 +87,9 @@ def test_arguments_that_can_be_made_smaller(ours: worker.Pool, counts: Counter[s
             if name:
                 case["arguments"][name] = data.draw(VALUES)
         every = range(len(call.function.params))
-        case["orders"] = [o for at in every for o in (["copy_bytes", call.symbol, at, 0], ["script", call.symbol, at, ""])]
+        case["orders"] = [
+            o for at in every for o in (["copy_bytes", call.symbol, at, 0], ["script", call.symbol, at, ""])
+        ]
         found = ours.run(case)
         counts["calls with arguments that can be made smaller"] += 1
         assert "crash" not in found, found["crash"]

@@ -17,7 +17,12 @@ import facts
 import stubs
 from recorder import Recorder
 
-HANDLES = [(module, name) for module in stubs.MODULES for name, cls in stubs.load(module).classes.items() if (stubs.root(module, name) or cls).is_handle]
+HANDLES = [
+    (module, name)
+    for module in stubs.MODULES
+    for name, cls in stubs.load(module).classes.items()
+    if (stubs.root(module, name) or cls).is_handle
+]
 by_handle = pytest.mark.parametrize(("module", "name"), HANDLES, ids=[name for _, name in HANDLES])
 
 
@@ -77,9 +82,9 @@ def test_numbers_are_checked(module: str, name: str) -> None:
     for wrong in (1 << 64, -(1 << 64)):
         with pytest.raises(OverflowError):
             cls(wrong)
-    for wrong in ("5", b"5", object(), []):
+    for no_number in ("5", b"5", object(), []):
         with pytest.raises(TypeError):
-            cls(wrong)
+            cls(no_number)
 
 
 @by_handle
@@ -108,11 +113,19 @@ def test_typedefs_of_handles_are_subclasses(cuda: ModuleType) -> None:
         assert issubclass(cls, cls_of(root.module, root.name))
 
 
-@pytest.mark.parametrize(
-    ("ours", "base"),
-    [("cudaStream_t", "CUstream"), ("cudaEvent_t", "CUevent"), ("cudaGraph_t", "CUgraph"), ("cudaGraphNode_t", "CUgraphNode"),
-     ("cudaGraphExec_t", "CUgraphExec"), ("cudaMemPool_t", "CUmemoryPool"), ("cudaFunction_t", "CUfunction"), ("cudaUserObject_t", "CUuserObject")],
-)  # fmt: skip
+BASES = {
+    "cudaStream_t": "CUstream",
+    "cudaEvent_t": "CUevent",
+    "cudaGraph_t": "CUgraph",
+    "cudaGraphNode_t": "CUgraphNode",
+    "cudaGraphExec_t": "CUgraphExec",
+    "cudaMemPool_t": "CUmemoryPool",
+    "cudaFunction_t": "CUfunction",
+    "cudaUserObject_t": "CUuserObject",
+}
+
+
+@pytest.mark.parametrize(("ours", "base"), BASES.items(), ids=BASES)
 def test_handles_of_the_runtime_are_the_drivers(cuda: ModuleType, cudart: ModuleType, ours: str, base: str) -> None:
     assert issubclass(getattr(cudart, ours), getattr(cuda, base))
 

@@ -16,11 +16,25 @@ from recorder import Recorder
 numpy = pytest.importorskip("numpy", reason="numpy, whose scalars and arrays are passed, is not installed")
 
 
-@pytest.fixture(params=["cuLaunchKernel", "cuLaunchCooperativeKernel", "cuLaunchKernelEx", "cudaLaunchKernel", "cudaLaunchKernelExC"])
+@pytest.fixture(
+    params=[
+        "cuLaunchKernel",
+        "cuLaunchCooperativeKernel",
+        "cuLaunchKernelEx",
+        "cudaLaunchKernel",
+        "cudaLaunchKernelExC",
+    ]
+)
 def launch(request: pytest.FixtureRequest, recorder: Recorder, cuda: ModuleType, cudart: ModuleType) -> Any:
     """Launches with arguments, and gives the bytes of each as C saw it."""
     name = request.param
-    place = {"cuLaunchKernel": 9, "cuLaunchCooperativeKernel": 9, "cuLaunchKernelEx": 2, "cudaLaunchKernel": 3, "cudaLaunchKernelExC": 2}[name]
+    place = {
+        "cuLaunchKernel": 9,
+        "cuLaunchCooperativeKernel": 9,
+        "cuLaunchKernelEx": 2,
+        "cudaLaunchKernel": 3,
+        "cudaLaunchKernelExC": 2,
+    }[name]
 
     def launched(arguments: Any, sizes: list[int] | None = None) -> Any:
         recorder.reset()
@@ -187,10 +201,17 @@ def test_a_kernel_node_takes_them_too(recorder: Recorder, cuda: ModuleType) -> N
 def test_jit_options_are_words(recorder: Recorder, cuda: ModuleType) -> None:
     """Every value of an option is a word: a number in it, or the address of a buffer."""
     log = bytearray(64)
-    options = [cuda.CUjit_option.CU_JIT_MAX_REGISTERS, cuda.CUjit_option.CU_JIT_INFO_LOG_BUFFER, cuda.CUjit_option.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES]
+    options = [
+        cuda.CUjit_option.CU_JIT_MAX_REGISTERS,
+        cuda.CUjit_option.CU_JIT_INFO_LOG_BUFFER,
+        cuda.CUjit_option.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES,
+    ]
     recorder.copy_bytes("cuModuleLoadDataEx", 4, 24)
     recorder.leave("cuModuleLoadDataEx", 4)
     assert cuda.cuModuleLoadDataEx(b"image\0", 3, options, [32, log, len(log)])[0] == 0
     words = recorder.call(0).arguments[4].pointee or b""
     address = ctypes.addressof((ctypes.c_char * 64).from_buffer(log))
-    assert [int.from_bytes(words[at : at + 8], "little") & mask for at, mask in ((0, 0xFFFF_FFFF), (8, -1), (16, 0xFFFF_FFFF))] == [32, address, 64]
+    assert [
+        int.from_bytes(words[at : at + 8], "little") & mask
+        for at, mask in ((0, 0xFFFF_FFFF), (8, -1), (16, 0xFFFF_FFFF))
+    ] == [32, address, 64]

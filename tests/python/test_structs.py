@@ -1,6 +1,7 @@
 """Structs and unions: size, fields, views, copies.
 
-Input: `records`. Every field of every class is set and read, and its bytes are looked at where the headers say that they are.
+Input: `records`. Every field of every class is set and read, and its bytes are looked at where the headers say that
+they are.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import pytest
 import facts
 import patterns
 import records
+import stubs
 from alone import run
 from records import Member, Struct, content
 
@@ -27,7 +29,7 @@ STRUCTS = records.load()
 by_struct = pytest.mark.parametrize("struct", STRUCTS, ids=lambda s: s.name)
 
 
-def placed(where: list[tuple[Struct, Member]]) -> Any:
+def placed(where: list[tuple[Struct, Member]]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("struct", "member"), where, ids=[f"{s.name}.{m.name}" for s, m in where])
 
 
@@ -36,14 +38,20 @@ PLAIN = [(s, m) for s, m in FIELDS if not m.is_list_of_pointed and m.type.kind !
 LISTS = [(s, m) for s, m in FIELDS if m.is_list_of_pointed]
 NESTED = [(s, m) for s, m in FIELDS if m.type.kind == "record" and not m.annotation.is_sequence]
 ARRAYS = [(s, m) for s, m in FIELDS if m.type.kind == "array" and m.annotation.is_sequence]
-UNTYPED = [(s, m) for s, m in FIELDS if m.type.kind == "pointer" and m.type.to and m.type.to.kind == "void" and not m.annotation.is_sequence]
+UNTYPED = [
+    (s, m)
+    for s, m in FIELDS
+    if m.type.kind == "pointer" and m.type.to and m.type.to.kind == "void" and not m.annotation.is_sequence
+]
 FUNCTIONS = [(s, m) for s, m in FIELDS if m.type.kind == "function"]
 
 
 def same(one: Any, other: Any, size: int) -> bool:
     """Whether two field values are equal; structs by their bytes."""
     if isinstance(one, list):
-        return len(one) == len(other) and all(same(a, b, size // max(len(one), 1)) for a, b in zip(one, other, strict=True))
+        return len(one) == len(other) and all(
+            same(a, b, size // max(len(one), 1)) for a, b in zip(one, other, strict=True)
+        )
     if hasattr(one, "getPtr") and not hasattr(one, "__int__"):
         return content(one, size) == content(other, size)
     return bool(one == other)
@@ -86,8 +94,8 @@ def test_field_is_set_in_its_place_and_read_back(struct: Struct, member: Member,
 def test_field_is_read_from_memory_that_c_wrote(struct: Struct, member: Member) -> None:
     """What C leaves in a struct is what the getter gives."""
     given, wanted = records.value(struct, member, 5)
-    memory = ctypes.create_string_buffer(struct.size)
-    memory[member.offset : member.offset + len(wanted)] = wanted
+    before = bytes(member.offset)
+    memory = ctypes.create_string_buffer(before + wanted, struct.size)
     assert same(given, getattr(struct.cls(_ptr=ctypes.addressof(memory)), member.name), len(wanted))
 
 
@@ -136,7 +144,7 @@ def test_array_of_another_length_is_refused(struct: Struct, member: Member) -> N
 def elements(struct: Struct, member: Member, seed: int, count: int = 3) -> tuple[list[Any], bytes]:
     assert member.type.to is not None
     module = importlib.import_module(f"cuspec.{struct.module}")
-    single = records.stubs.Annotation(member.annotation.text, member.annotation.names, False, False)
+    single = stubs.Annotation(member.annotation.text, member.annotation.names, False, False)
     parts = [records._value(module, struct.module, single, member.type.to, seed * 8 + at) for at in range(count)]
     return [p[0] for p in parts], b"".join(p[1] for p in parts)
 
@@ -218,7 +226,7 @@ def test_function_field_takes_its_class(struct: Struct, member: Member) -> None:
 
 
 def has_pointers(name: str) -> bool:
-    """Whether a record holds an address, of host or device, or the number of an object of this process, so that its bytes alone are not its value."""
+    """Whether a record holds an address or the number of an object of this process, which mean nothing elsewhere."""
     return any(
         f.type.kind in ("pointer", "handle", "function")
         or f.type.name in ("CUdeviceptr", "CUmemGenericAllocationHandle")
@@ -280,7 +288,9 @@ def test_repr_of_any_bytes_follows_no_pointer() -> None:
     )
 
 
-@pytest.mark.parametrize(("module", "name", "record"), records.typedefs(), ids=[name for _, name, _ in records.typedefs()])
+@pytest.mark.parametrize(
+    ("module", "name", "record"), records.typedefs(), ids=[name for _, name, _ in records.typedefs()]
+)
 def test_typedef_is_a_subclass(module: str, name: str, record: str) -> None:
     loaded: ModuleType = importlib.import_module(f"cuspec.{module}")
     cls, base = getattr(loaded, name), getattr(loaded, record)

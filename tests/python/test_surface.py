@@ -1,6 +1,7 @@
 """Every public name of NVIDIA's package is a name of ours, with the same parameters, fields and values.
 
-Input: the peer as it is installed, the stubs, and ``differences.yaml``. What results look like is compared by `test_differential`.
+Input: the peer as it is installed, the stubs, and ``differences.yaml``. What results look like is compared by
+`test_differential`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ import peer
 import stubs
 from test_differential import known
 
-pytestmark = pytest.mark.skipif(peer.version() is None, reason="cuda-bindings, the package to compare with, is not installed")
+pytestmark = pytest.mark.skipif(
+    peer.version() is None, reason="cuda-bindings, the package to compare with, is not installed"
+)
 
 #: What the peer's modules import for themselves.
 IMPORTED = {"Any", "Optional", "ctypes", "cuda", "cudaBindingsDriverGlobal", "cudaBindingsRuntimeGlobal", "driver"}
@@ -77,7 +80,11 @@ def test_every_name_is_here(module: str, counts: Counter[str]) -> None:
 
 
 def test_names_listed_as_missing_are() -> None:
-    present = [name for name in known()["names"] if any(hasattr(ours(m), name) or name not in public(m) for m in stubs.MODULES if name in public(m))]
+    present = [
+        name
+        for name in known()["names"]
+        if any(hasattr(ours(m), name) or name not in public(m) for m in stubs.MODULES if name in public(m))
+    ]
     assert present == []
 
 
@@ -121,9 +128,17 @@ def test_enumerators_have_the_same_numbers(module: str, name: str) -> None:
 
 @pytest.mark.parametrize("module", stubs.MODULES)
 def test_constants_have_the_same_values(module: str, counts: Counter[str]) -> None:
-    values = {n: getattr(theirs()[module], n) for n in public(module) if isinstance(getattr(theirs()[module], n), (int, bytes, str))}
+    values = {
+        n: getattr(theirs()[module], n)
+        for n in public(module)
+        if isinstance(getattr(theirs()[module], n), (int, bytes, str))
+    }
     counts["constants of the peer compared"] += len(values)
-    different = {n: (getattr(ours(module), n, None), value) for n, value in values.items() if getattr(ours(module), n, None) != value}
+    different = {
+        n: (getattr(ours(module), n, None), value)
+        for n, value in values.items()
+        if getattr(ours(module), n, None) != value
+    }
     assert {n: pair for n, pair in different.items() if n not in known()["names"]} == {}
 
 

@@ -1,11 +1,11 @@
 """Values between processes: how an argument is described, and how a result is.
 
-Input: a module (ours or the peer's) and a description, which is JSON; or a value. Output: the value; or its description. Invariant: a
-description names classes, never modules, so that the same one serves both packages.
+Input: a module (ours or the peer's) and a description, which is JSON; or a value. Output: the value; or its
+description. Invariant: a description names classes, never modules, so that the same one serves both packages.
 
 Descriptions are lists: ``["none"]``, ``["int", 5]``, ``["float", 0.5]``, ``["text", "name"]``, ``["bytes", "00ff"]``,
-``["buffer", "00ff"]``, ``["handle", "CUstream", 4096]``, ``["enum", "CUresult", 1]``, ``["struct", "CUuuid", "00ff..."]``,
-``["list", [...]]``, ``["other", "repr"]``.
+``["buffer", "00ff"]``, ``["handle", "CUstream", 4096]``, ``["enum", "CUresult", 1]``, ``["struct", "CUuuid",
+"00ff..."]``, ``["list", [...]]``, ``["other", "repr"]``.
 """
 
 from __future__ import annotations

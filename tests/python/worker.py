@@ -1,11 +1,13 @@
 """Runs cases in a process of its own, so that a crash is one case's failure.
 
-Input: `python worker.py ours|peer`, then cases as JSON, one a line. Output: for each what Python got and what C saw, as JSON, one a line.
-Invariant: the worker judges nothing; a line that does not come back is a crash. `Pool` is the other end.
+Input: `python worker.py ours|peer`, then cases as JSON, one a line. Output: for each what Python got and what C saw, as
+JSON, one a line. Invariant: the worker judges nothing; a line that does not come back is a crash. `Pool` is the other
+end.
 """
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import json
 import os
@@ -58,18 +60,25 @@ def run(scope: values.Scope, control: recorder.Recorder, case: dict[str, Any]) -
         found["error"] = [type(error).__name__, str(error)]
     else:
         found["is_tuple"] = isinstance(result, tuple)
-        found["results"] = [values.describe(r) for r in result] if isinstance(result, tuple) else [values.describe(result)]
+        found["results"] = (
+            [values.describe(r) for r in result] if isinstance(result, tuple) else [values.describe(result)]
+        )
     found["calls"] = [
         {
             "symbol": call.symbol,
             "here": call.here,
             "arguments": [
-                [a.value.hex(), None if a.pointee is None else a.pointee.hex(), addresses.get(a.number)] for a in call.arguments
+                [a.value.hex(), None if a.pointee is None else a.pointee.hex(), addresses.get(a.number)]
+                for a in call.arguments
             ],
         }
         for call in control.calls()
     ]
-    found["after"] = {name: values.describe(value) for name, value in arguments.items() if case["arguments"][name][0] in ("struct", "buffer", "list")}
+    found["after"] = {
+        name: values.describe(value)
+        for name, value in arguments.items()
+        if case["arguments"][name][0] in ("struct", "buffer", "list")
+    }
     return found
 
 
@@ -104,7 +113,12 @@ class Process:
             self.errors.seek(0)
             self.errors.truncate()
             self.process = subprocess.Popen(
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=self.environment
+                self.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self.errors,
+                text=True,
+                env=self.environment,
             )
         assert self.process.stdin and self.process.stdout
         try:
@@ -126,10 +140,8 @@ class Process:
             return None
         process, self.process = self.process, None
         assert process.stdin and process.stdout
-        try:
+        with contextlib.suppress(BrokenPipeError):
             process.stdin.close()
-        except BrokenPipeError:
-            pass
         code = process.wait()
         process.stdout.close()
         return code
