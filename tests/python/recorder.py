@@ -75,6 +75,7 @@ class Recorder:
             "script": (ctypes.c_int, [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_size_t]),
             "answer": (ctypes.c_int, [ctypes.c_char_p, ctypes.c_char_p, ctypes.c_size_t]),
             "fail": (ctypes.c_int, [ctypes.c_char_p, ctypes.c_size_t, ctypes.c_int]),
+            "fail_writing": (None, []),
         }
         self._control = {}
         for name, (result, arguments) in signatures.items():
@@ -151,9 +152,11 @@ class Recorder:
         """Orders what a function returns that returns no status."""
         self._order(symbol, self._control["answer"](symbol.encode(), data, len(data)))
 
-    def fail(self, symbol: str | None, status: int, nth: int = 1) -> None:
-        """Orders that the nth call from now of a symbol, or of any, returns a status."""
+    def fail(self, symbol: str | None, status: int, nth: int = 1, *, writing: bool = False) -> None:
+        """Orders that the nth call from now of a symbol, or of any, returns a status; `writing` if it obeys scripts all the same."""
         self._order(symbol or "*", self._control["fail"](symbol and symbol.encode(), nth, status))
+        if writing:
+            self._control["fail_writing"]()
 
     def harmless(self, symbol: str, parameters: Sequence[int] | None = None) -> None:
         """Orders that a function touches nothing behind its arguments, so that any number may be passed for an address."""

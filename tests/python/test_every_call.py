@@ -83,8 +83,8 @@ KEPT_ON_FAILURE = {
     "cuGraphExecUpdate": [0],
     "cuGraphExecUpdate_v1": [0, 1],
     "cudaGraphExecUpdate": [0],
-    "cuGraphInstantiate_v1": [1],
-    "cuGraphInstantiate_v2": [1],
+    "cuGraphInstantiate_v1": [1, 2],
+    "cuGraphInstantiate_v2": [1, 2],
 }
 
 

@@ -117,12 +117,21 @@ WRITERS = [
     ("cuda", "cuMemcpyAtoH", lambda memory, size: (memory, 1, 0, size)),
     ("cudart", "cudaMemcpy", lambda memory, size: (memory, 1, size, 2)),
     ("cudart", "cudaMemcpyAsync", lambda memory, size: (memory, 1, size, 2, 0)),
+    ("cudart", "cudaMemcpy2D", lambda memory, size: (memory, size // 2, 1, 4, size // 2, 2, 2)),
+    ("cudart", "cudaMemcpy2DAsync", lambda memory, size: (memory, size // 2, 1, 4, size // 2, 2, 2, 0)),
+    ("cudart", "cudaMemcpy2DFromArray", lambda memory, size: (memory, size // 2, 1, 0, 0, size // 2, 2, 2)),
+    ("cudart", "cudaMemcpyFromArray", lambda memory, size: (memory, 1, 0, 0, size, 2)),
+    ("cudart", "cudaMemcpyFromSymbol", lambda memory, size: (memory, 1, size, 0, 2)),
 ]
 READERS = [
     ("cuda", "cuMemcpyHtoD", lambda memory, size: (1, memory, size)),
     ("cuda", "cuMemcpyHtoDAsync", lambda memory, size: (1, memory, size, 0)),
     ("cuda", "cuMemcpyHtoA", lambda memory, size: (1, 0, memory, size)),
     ("cudart", "cudaMemcpy", lambda memory, size: (1, memory, size, 1)),
+    ("cudart", "cudaMemcpy2D", lambda memory, size: (1, 4, memory, size // 2, size // 2, 2, 1)),
+    ("cudart", "cudaMemcpy2DToArray", lambda memory, size: (1, 0, 0, memory, size // 2, size // 2, 2, 1)),
+    ("cudart", "cudaMemcpyToArray", lambda memory, size: (1, 0, 0, memory, size, 1)),
+    ("cudart", "cudaMemcpyToSymbol", lambda memory, size: (1, memory, size, 0, 1)),
 ]
 
 
@@ -161,14 +170,43 @@ def test_06_coredump_calls_give_as_much_as_is_documented(recorder: Recorder, cud
     assert len(result) == len(stubs.load("cuda").functions[name].results)
 
 
-def test_07_why_a_call_failed_comes_back_although_it_failed(recorder: Recorder, cuda: ModuleType, cudart: ModuleType) -> None:
-    """An update that is refused says which node is in the way."""
+def test_07_why_an_update_was_refused_comes_back(recorder: Recorder, cuda: ModuleType, cudart: ModuleType) -> None:
+    """The node that is in the way, for one."""
+    wanted = (4).to_bytes(8, "little") + (0x1001).to_bytes(8, "little") + (0x1002).to_bytes(8, "little")
     for module, name in ((cuda, "cuGraphExecUpdate"), (cudart, "cudaGraphExecUpdate")):
         symbol = CALLS[module.__name__.rpartition(".")[2], name].symbol
-        recorder.fail(symbol, 910)
+        recorder.script(symbol, 2, wanted)
+        recorder.fail(symbol, 910, writing=True)
         status, info = getattr(module, name)(1, 2)
-        assert status == 910
-        assert info is not None
+        assert (status, info.result, int(info.errorNode), int(info.errorFromNode)) == (910, 4, 0x1001, 0x1002)
+
+
+@pytest.mark.parametrize("name", ["cuGraphInstantiate_v1", "cuGraphInstantiate_v2"])
+def test_07_log_of_a_graph_that_cannot_be_instantiated_comes_back(recorder: Recorder, cuda: ModuleType, name: str) -> None:
+    symbol = CALLS["cuda", name].symbol
+    recorder.script(symbol, 2, (0x1001).to_bytes(8, "little"))
+    recorder.script(symbol, 3, b"why it failed\0")
+    recorder.fail(symbol, 1, writing=True)
+    status, graph, node, log = getattr(cuda, name)(1, 64)
+    assert (status, graph, int(node), log.rstrip(b"\0")) == (1, None, 0x1001, b"why it failed")
+
+
+#: Functions that say in a text of the library's why they failed, with their arguments and the place of the text in C and in Python.
+LOGGING = [
+    ("nvrtcInstallBundledHeaders", ("/nowhere", 0), 2, 1),
+    ("nvrtcRemoveBundledHeaders", ("/nowhere",), 1, 1),
+    ("nvrtcGetBundledHeadersInfo", (), 1, 2),
+]
+
+
+@pytest.mark.parametrize(("name", "arguments", "parameter", "place"), LOGGING, ids=[name for name, *_ in LOGGING])
+def test_07_log_of_headers_that_cannot_be_installed_comes_back(
+    recorder: Recorder, nvrtc: ModuleType, name: str, arguments: Any, parameter: int, place: int
+) -> None:
+    recorder.script(name, parameter, recorder.keep(b"why it failed\0").to_bytes(8, "little"))
+    recorder.fail(name, 1, writing=True)
+    result = getattr(nvrtc, name)(*arguments)
+    assert (result[0], result[place]) == (1, b"why it failed")
 
 
 def test_08_payload_of_an_ipc_handle_can_be_sent(recorder: Recorder, cuda: ModuleType) -> None:

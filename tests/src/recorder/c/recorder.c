@@ -64,6 +64,8 @@ static struct script *answers;
 static struct {
     size_t function, in;
     int status, armed;
+    /* Whether outs with a script are written all the same, as a log is that says why. */
+    int writes;
 } failure;
 static uintptr_t next_handle, next_slot;
 static unsigned char *memory;
@@ -297,7 +299,7 @@ static void record(size_t function, const void *const *values)
     }
 }
 
-static void fill_outs(size_t function, const void *const *values)
+static void fill_outs(size_t function, const void *const *values, int only_scripted)
 {
     const struct function *declared = &recorder_functions[function];
     for (size_t at = 0; at < declared->count; at++) {
@@ -312,7 +314,7 @@ static void fill_outs(size_t function, const void *const *values)
         const struct copy *answer = next_answer(scripts, function, at);
         if (answer) {
             memcpy(out, answer->bytes, answer->size);
-        } else if (declared->parameters[at].fill != FILL_NOTHING) {
+        } else if (!only_scripted && declared->parameters[at].fill != FILL_NOTHING) {
             fill(out, declared->parameters[at].pointee, declared->parameters[at].fill, at);
         }
     }
@@ -325,8 +327,11 @@ int recorder_called(unsigned long function, const void *const *values)
     record(function, values);
     if (fails(function)) {
         status = failure.status;
+        if (failure.writes) {
+            fill_outs(function, values, 1);
+        }
     } else {
-        fill_outs(function, values);
+        fill_outs(function, values, 0);
     }
     pthread_mutex_unlock(&lock);
     return status;
@@ -336,7 +341,7 @@ void recorder_returns(unsigned long function, const void *const *values, void *r
 {
     pthread_mutex_lock(&lock);
     record(function, values);
-    fill_outs(function, values);
+    fill_outs(function, values, 0);
     const struct copy *answer = next_answer(answers, function, 0);
     memset(result, 0, size);
     if (answer) {
@@ -485,8 +490,17 @@ int recorder_fail(const char *symbol, size_t in, int status)
     failure.in = in;
     failure.status = status;
     failure.armed = 1;
+    failure.writes = 0;
     pthread_mutex_unlock(&lock);
     return 0;
+}
+
+/* Orders that the failing call writes what scripts order, after `recorder_fail`. */
+void recorder_fail_writing(void)
+{
+    pthread_mutex_lock(&lock);
+    failure.writes = 1;
+    pthread_mutex_unlock(&lock);
 }
 
 /* So many bytes of zeros that take no memory before somebody touches them; NULL where there is no room for them. */
