@@ -43,7 +43,9 @@ pub fn build(root: &Path) -> Result<PathBuf> {
         maturin.env("CARGO", cargo);
     }
     ensure!(maturin.status().context("maturin cannot be started")?.success(), "the wheel could not be built");
-    let wheels = fs::read_dir(&out)?.filter_map(|entry| Some(entry.ok()?.path())).filter(|path| path.extension().is_some_and(|e| e == "whl"));
+    let wheels = fs::read_dir(&out)?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|e| e == "whl"));
     let wheels: Vec<PathBuf> = wheels.collect();
     match wheels.as_slice() {
         [wheel] => Ok(wheel.clone()),

@@ -71,7 +71,8 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
 /// package know them.
 fn number_nameless(records: &mut [RecordPlan<'_>]) {
     let mut counts: HashMap<(Library, RecordKind), usize> = HashMap::new();
-    let nameless = records.iter_mut().filter(|r| r.fact.is_nameless() && !r.fact.superseded && r.fact.platforms.has(Platform::Linux));
+    let nameless =
+        records.iter_mut().filter(|r| r.fact.is_nameless() && !r.fact.superseded && r.fact.platforms.has(Platform::Linux));
     for r in nameless {
         let module = if r.header.library == Library::Platform { Library::Cuda } else { r.header.library };
         let count = counts.entry((module, r.fact.kind)).or_default();

@@ -26,7 +26,7 @@ pub struct Census {
 /// What one emitter made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Emitted {
-    /// The emitter: `raw`, `wrapped`, `stubs`, `docs`.
+    /// The emitter: `raw`, `wrapped`, `python`, `stubs`, `docs`.
     pub emitter: &'static str,
     /// The number of functions found in its files.
     pub found: usize,
@@ -45,9 +45,15 @@ struct Source {
     name: for<'e> fn(&'e Entry<'_>) -> Option<&'e str>,
 }
 
-const SOURCES: [Source; 4] = [
+const SOURCES: [Source; 5] = [
     Source { emitter: "raw", owns: |path| is_rust(path) && is_raw(path), names: code, name: |e| Some(&e.fact.name) },
     Source { emitter: "wrapped", owns: |path| is_rust(path) && !is_raw(path), names: code, name: |e| Some(&e.fact.name) },
+    Source {
+        emitter: "python",
+        owns: |path| path.starts_with("python/src/"),
+        names: |line| line.strip_prefix("    functions: &[").or_else(|| line.trim_start().strip_prefix("export!(")),
+        name: |e| e.on(Platform::Linux).then_some(e.names.python.as_str()),
+    },
     Source {
         emitter: "stubs",
         owns: |path| path.ends_with(".pyi"),
@@ -64,7 +70,7 @@ const SOURCES: [Source; 4] = [
 ];
 
 fn is_rust(path: &str) -> bool {
-    path.ends_with(".rs") && !path.starts_with("rust/tests/")
+    path.ends_with(".rs") && path.starts_with("rust/") && !path.starts_with("rust/tests/")
 }
 
 fn is_raw(path: &str) -> bool {
@@ -125,7 +131,7 @@ impl fmt::Display for Census {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "facts {}", self.facts)?;
         for (i, e) in self.emitted.iter().enumerate() {
-            let platform = if e.emitter == "stubs" { " (Linux)" } else { "" };
+            let platform = if matches!(e.emitter, "python" | "stubs") { " (Linux)" } else { "" };
             write!(f, "{} {} {}{platform}", if i == 0 { " ->" } else { "," }, e.emitter, e.found)?;
         }
         if self.skipped > 0 {
@@ -148,6 +154,7 @@ mod tests {
         let mut tree = Tree::new();
         tree.insert("rust/src/cuda/sys.rs", all(|e| format!("pub fn {}();\n", e.fact.name)));
         tree.insert("rust/src/cuda/mod.rs", all(|e| format!("    sys::{}()\n", e.fact.name)));
+        tree.insert("python/src/cuda/mod.rs", all(|e| format!("        export!(functions::{}),\n", e.names.python)));
         tree.insert("python/cuspec/cuda.pyi", all(|e| format!("def {}() -> int: ...\n", e.names.python)));
         tree.insert("docs/cuda.rst", all(|e| format!(".. c:function:: int {}(int x)\n", e.fact.name)));
         tree
@@ -168,7 +175,7 @@ mod tests {
         let (facts, spec) = (test_facts(), Spec::default());
         let (plan, _) = plan::build(&facts, &spec);
         let census = census(&plan, &tree(&plan));
-        assert_eq!(census.to_string(), "facts 5 -> raw 5, wrapped 5, stubs 4 (Linux), docs 5");
+        assert_eq!(census.to_string(), "facts 5 -> raw 5, wrapped 5, python 4 (Linux), stubs 4 (Linux), docs 5");
         assert_eq!(census.findings(), []);
     }
 
@@ -179,11 +186,13 @@ mod tests {
         for (path, emitter) in [
             ("rust/src/cuda/sys.rs", "raw"),
             ("rust/src/cuda/mod.rs", "wrapped"),
+            ("python/src/cuda/mod.rs", "python"),
             ("python/cuspec/cuda.pyi", "stubs"),
             ("docs/cuda.rst", "docs"),
         ] {
             // Neither a longer name, a comment nor a parameter of that name stands for the function.
             let lossy = replaced(&tree(&plan), path, "cuQuery(", "cuQueryMore(cuQuery: ");
+            let lossy = replaced(&lossy, path, "cuQuery)", "cuQueryMore)");
             let lossy = if path.ends_with(".rs") { replaced(&lossy, path, "(cuQuery: ", "(\n // cuQuery\n") } else { lossy };
             let findings = census(&plan, &lossy).findings();
             let findings: Vec<_> = findings.iter().map(|d| (d.message.as_str(), d.notes[0].as_str())).collect();

@@ -85,8 +85,8 @@ unsafe fn bind(
             let message = format!("{name}() takes {most} positional arguments but {count} were given");
             return Err(raise::set(ffi::PyExc_TypeError, &message));
         }
-        for at in 0..count {
-            bound[at] = *args.add(at);
+        for (at, object) in bound.iter_mut().enumerate().take(count) {
+            *object = *args.add(at);
         }
         let named = if names.is_null() { 0 } else { ffi::PyTuple_Size(names) as usize };
         for at in 0..named {

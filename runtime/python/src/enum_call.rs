@@ -57,20 +57,16 @@ pub unsafe fn metaclass() -> Result<*mut PyTypeObject> {
 /// # Safety
 /// The interpreter's lock is held; `members` is a dictionary.
 pub unsafe fn register(class: *mut PyObject, members: *mut PyObject) {
-    let mut at = start(class as usize);
-    for _ in 0..PLACES {
-        let place = &MEMBERS[at % PLACES];
-        if place.class.load(Ordering::Relaxed) == 0 {
-            // SAFETY: two objects.
-            unsafe {
-                ffi::Py_IncRef(class);
-                ffi::Py_IncRef(members);
-            }
-            place.members.store(members, Ordering::Relaxed);
-            place.class.store(class as usize, Ordering::Relaxed);
-            return;
+    let first = start(class as usize);
+    let free = (first..first + PLACES).map(|at| &MEMBERS[at % PLACES]).find(|place| place.class.load(Ordering::Relaxed) == 0);
+    if let Some(place) = free {
+        // SAFETY: two objects.
+        unsafe {
+            ffi::Py_IncRef(class);
+            ffi::Py_IncRef(members);
         }
-        at += 1;
+        place.members.store(members, Ordering::Relaxed);
+        place.class.store(class as usize, Ordering::Relaxed);
     }
 }
 

@@ -36,6 +36,7 @@ pub struct Scope<'r> {
 struct More {
     blocks: Vec<(*mut u8, Layout)>,
     objects: Vec<*mut PyObject>,
+    #[allow(clippy::vec_box, reason = "an exporter may keep the address of a view, so it must not move")]
     views: Vec<Box<Buffer>>,
 }
 

@@ -361,8 +361,16 @@ impl Enum {
         signed: bool,
         members: &'static [(&'static CStr, i64)],
     ) -> Enum {
-        const NONE: AtomicPtr<ffi::PyObject> = AtomicPtr::new(std::ptr::null_mut());
-        Enum { name, module, doc, signed, members, class: Class::new(), by_value: NONE, zero: [NONE; 2] }
+        Enum {
+            name,
+            module,
+            doc,
+            signed,
+            members,
+            class: Class::new(),
+            by_value: AtomicPtr::new(std::ptr::null_mut()),
+            zero: [const { AtomicPtr::new(std::ptr::null_mut()) }; 2],
+        }
     }
 }
 

@@ -68,7 +68,11 @@ struct Search {
 impl Library {
     /// A library that is opened on first use.
     pub const fn new(spec: LibrarySpec) -> Self {
-        Self { spec, opened: OnceLock::new(), search: Mutex::new(Search { path: None, first: Vec::new(), opening: 0, failure: None }) }
+        Self {
+            spec,
+            opened: OnceLock::new(),
+            search: Mutex::new(Search { path: None, first: Vec::new(), opening: 0, failure: None }),
+        }
     }
 
     /// Its name in messages.

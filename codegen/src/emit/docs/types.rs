@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use super::rst::{function_ref, heading, literal, table, text};
 use super::words;
-use crate::emit::stubs::python_field;
 use crate::emit::python::types::{Kind, Types};
+use crate::emit::stubs::python_field;
 use crate::facts::{Facts, HeaderFacts, Library, Platform, Record, RecordKind, Typedef, Value, declare};
 use crate::plan::{Class, Declared, EnumPlan, HandlePlan, Index, Plan, RecordPlan};
 

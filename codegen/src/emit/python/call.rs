@@ -140,8 +140,7 @@ impl<'a> Call<'a> {
     /// The call form of `entry`, by the rules of this module.
     pub fn new(types: &Types<'a>, entry: &'a Entry<'a>, status: Option<&str>) -> Call<'a> {
         let form = Former { types, entry };
-        let mut call =
-            Call { params: Vec::new(), arguments: Vec::new(), results: Vec::new(), returns: Vec::new(), tagged: None };
+        let mut call = Call { params: Vec::new(), arguments: Vec::new(), results: Vec::new(), returns: Vec::new(), tagged: None };
         let first = usize::from(matches!(entry.returns, Returns::Value(_)));
         for (at, p) in entry.params.iter().enumerate() {
             let role = form.role(at, p);
@@ -223,8 +222,12 @@ struct Former<'p, 'a> {
 impl<'a> Former<'_, 'a> {
     fn role(&self, at: usize, p: &'a ParamPlan<'a>) -> PartOfCall<'a> {
         let default = p.default.as_ref().and_then(|text| self.types.constant(text)).map(|value| value.to_string());
-        let passed =
-            |annotation: String, kind: Kind<'a>| PartOfCall { passed: Some(annotation), default: default.clone(), returned: None, kind };
+        let passed = |annotation: String, kind: Kind<'a>| PartOfCall {
+            passed: Some(annotation),
+            default: default.clone(),
+            returned: None,
+            kind,
+        };
         let returned =
             |annotation: String, kind: Kind<'a>| PartOfCall { passed: None, default: None, returned: Some(annotation), kind };
         let memory = |written| Kind::Memory { written, size: self.bytes(p), chars: is_chars(p) };
@@ -289,7 +292,12 @@ impl<'a> Former<'_, 'a> {
                         return returned("int".to_owned(), Kind::Out(item));
                     }
                     let default = is_query.then(|| "0".to_owned());
-                    PartOfCall { passed: Some("int".to_owned()), default, returned: Some("int".to_owned()), kind: Kind::Counter(item) }
+                    PartOfCall {
+                        passed: Some("int".to_owned()),
+                        default,
+                        returned: Some("int".to_owned()),
+                        kind: Kind::Counter(item),
+                    }
                 }
             },
         }

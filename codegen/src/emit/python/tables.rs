@@ -51,7 +51,8 @@ impl<'p, 'a> Tables<'p, 'a> {
         let _ = writeln!(out, "    library: &cuspec::sys::{library}::LIBRARY,");
         let _ = writeln!(out, "    functions: &[\n        {},\n    ],", exports.join(",\n        "));
         let _ = writeln!(out, "    enums: {},", list(self.enum_names(), "enums"));
-        let _ = writeln!(out, "    handles: {},", list(self.handle_rows().into_iter().map(|(name, _)| name).collect(), "handles"));
+        let _ =
+            writeln!(out, "    handles: {},", list(self.handle_rows().into_iter().map(|(name, _)| name).collect(), "handles"));
         let _ = writeln!(out, "    records: {},", list(self.record_names(), "records"));
         let _ = writeln!(out, "    aliases: &[\n{}    ],", self.aliases());
         let _ = writeln!(out, "    constants: &[\n{}    ],\n}};", self.constants());
@@ -90,7 +91,9 @@ impl<'p, 'a> Tables<'p, 'a> {
             .collect();
         let _ = writeln!(out, "    parameters: &[{}],", parameters.join(", "));
         let arguments: Vec<String> = call.arguments.iter().map(|a| self.argument(a)).collect();
-        let _ = writeln!(out, "    arguments: &[{}],", arguments.join(", "));
+        let arguments: String = arguments.iter().map(|a| format!("\n        {a},")).collect();
+        let end = if arguments.is_empty() { "" } else { "\n    " };
+        let _ = writeln!(out, "    arguments: &[{arguments}{end}],");
         let returns = match &e.returns {
             Returns::Status(_) => "Returns::Status".to_owned(),
             Returns::Void => "Returns::Nothing".to_owned(),
@@ -102,7 +105,10 @@ impl<'p, 'a> Tables<'p, 'a> {
         let _ = writeln!(out, "    late: {late},\n    keeps_lock: {},", e.never_waits.is_some());
         let symbol = name(&e.fact.name);
         let passed: Vec<String> = e.fact.params.iter().enumerate().map(|(at, p)| self.passed(at, &p.ty)).collect();
-        let _ = writeln!(out, "    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.");
+        let _ = writeln!(
+            out,
+            "    // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned."
+        );
         let called = format!("cuspec::sys::{}::{symbol}({})", self.library, passed.join(", "));
         let words = if passed.is_empty() { "_" } else { "a" };
         let _ = match &e.returns {
@@ -181,14 +187,16 @@ impl<'p, 'a> Tables<'p, 'a> {
         let others: Vec<usize> = (0..types.len()).filter(|at| callback.data.is_none() || Some(*at) != callback.data_at).collect();
         let items: Vec<String> = others.iter().map(|at| self.item(&self.types.item(&callback.params[*at]))).collect();
         let values: Vec<String> = others.iter().map(|at| format!("cuspec_python::bits(a{at})")).collect();
-        let answer = if *callback.returns == Type::Void { "I::Nothing".to_owned() } else { self.item(&self.types.item(callback.returns)) };
+        let answer =
+            if *callback.returns == Type::Void { "I::Nothing".to_owned() } else { self.item(&self.types.item(callback.returns)) };
+        let returns = if *callback.returns == Type::Void { String::new() } else { format!(" -> {returns}") };
         let (open, close) = if *callback.returns == Type::Void { ("", ";") } else { ("answer(", ")") };
         let (data, user, at) = match (callback.data, callback.data_at) {
             (Some(data), Some(at)) => (format!("Some({data})"), format!("a{at} as *mut c_void"), at),
             _ => ("None".to_owned(), "core::ptr::null_mut()".to_owned(), 0),
         };
         format!(
-            "{{ unsafe extern \"C\" fn called({}) -> {returns} {{ unsafe {{ {open}fire(&C, {user}, &[{}]){close} }} }} \
+            "{{ unsafe extern \"C\" fn called({}){returns} {{ unsafe {{ {open}fire(&C, {user}, &[{}]){close} }} }} \
              static C: Callback = callback({data}, Calls::{}, called as *const (), &[{}], {at}, {answer}); &C }}",
             declared.join(", "),
             values.join(", "),
@@ -499,5 +507,5 @@ fn counted(count: &Count) -> String {
 
 /// A C string literal.
 fn c_text(text: &str) -> String {
-    format!("c\"{}\"", text.escape_default().to_string().replace("\\'", "'").replace("\\n", "\\n"))
+    format!("c\"{}\"", text.escape_default().to_string().replace("\\'", "'"))
 }

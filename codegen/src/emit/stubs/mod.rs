@@ -6,7 +6,7 @@
 mod view;
 
 pub(super) use view::python_field;
-pub(crate) use view::{is_callable, imported, status_class};
+pub(crate) use view::{imported, is_callable, status_class};
 
 use std::path::PathBuf;
 

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use serde::Serialize;
 
-use crate::emit::python::{Call, extras, title};
 use crate::emit::python::types::{Kind, Types};
+use crate::emit::python::{Call, extras, title};
 use crate::facts::{Field, HeaderFacts, Library, Platform, Record, RecordKind, Type, Value, c_signature};
 use crate::plan::{Category, Class, Declared, Entry, Plan};
 
@@ -323,8 +323,12 @@ fn imports<'a>(plan: &'a Plan<'a>, types: &Types<'a>, headers: &[&'a HeaderFacts
     };
     let mut mention = |ty: &'a Type| {
         ty.for_each_name(&mut |name| {
-            for name in
-                types.class(name).map(|c| [Some(c.name), c.base, Some(types.root(c.name)), typedef(c.name)]).into_iter().flatten().flatten()
+            for name in types
+                .class(name)
+                .map(|c| [Some(c.name), c.base, Some(types.root(c.name)), typedef(c.name)])
+                .into_iter()
+                .flatten()
+                .flatten()
             {
                 if let Some(module) = types.module_of(name).filter(|m| *m != library) {
                     names.entry(module).or_default().insert(name);
