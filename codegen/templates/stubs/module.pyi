@@ -96,3 +96,9 @@ def {{ f.name }}{{ f.signature }}:
     ``{{ f.prototype }}``
     {% else %}``{{ f.prototype }}``{% endif %}"""
 {% endfor %}
+{%- if symbols %}
+# The symbols behind documented names.
+{%- for s in symbols %}
+{{ s[0] }} = {{ s[1] }}
+{%- endfor %}
+{% endif %}

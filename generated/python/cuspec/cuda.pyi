@@ -601,13 +601,17 @@ __all__ = [
     "cl_event_flags",
     "cuArray3DCreate",
     "cuArray3DCreate_v1",
+    "cuArray3DCreate_v2",
     "cuArray3DGetDescriptor",
     "cuArray3DGetDescriptor_v1",
+    "cuArray3DGetDescriptor_v2",
     "cuArrayCreate",
     "cuArrayCreate_v1",
+    "cuArrayCreate_v2",
     "cuArrayDestroy",
     "cuArrayGetDescriptor",
     "cuArrayGetDescriptor_v1",
+    "cuArrayGetDescriptor_v2",
     "cuArrayGetMemoryRequirements",
     "cuArrayGetPlane",
     "cuArrayGetSparseProperties",
@@ -631,8 +635,10 @@ __all__ = [
     "cuCtxCreate_v1",
     "cuCtxCreate_v2",
     "cuCtxCreate_v3",
+    "cuCtxCreate_v4",
     "cuCtxDestroy",
     "cuCtxDestroy_v1",
+    "cuCtxDestroy_v2",
     "cuCtxDetach",
     "cuCtxDisablePeerAccess",
     "cuCtxEnablePeerAccess",
@@ -651,8 +657,10 @@ __all__ = [
     "cuCtxGetStreamPriorityRange",
     "cuCtxPopCurrent",
     "cuCtxPopCurrent_v1",
+    "cuCtxPopCurrent_v2",
     "cuCtxPushCurrent",
     "cuCtxPushCurrent_v1",
+    "cuCtxPushCurrent_v2",
     "cuCtxRecordEvent",
     "cuCtxResetPersistingL2Cache",
     "cuCtxSetCacheConfig",
@@ -693,20 +701,25 @@ __all__ = [
     "cuDeviceGetTexture1DLinearMaxWidth",
     "cuDeviceGetUuid",
     "cuDeviceGetUuid_v1",
+    "cuDeviceGetUuid_v2",
     "cuDeviceGraphMemTrim",
     "cuDevicePrimaryCtxGetState",
     "cuDevicePrimaryCtxRelease",
     "cuDevicePrimaryCtxRelease_v1",
+    "cuDevicePrimaryCtxRelease_v2",
     "cuDevicePrimaryCtxReset",
     "cuDevicePrimaryCtxReset_v1",
+    "cuDevicePrimaryCtxReset_v2",
     "cuDevicePrimaryCtxRetain",
     "cuDevicePrimaryCtxSetFlags",
     "cuDevicePrimaryCtxSetFlags_v1",
+    "cuDevicePrimaryCtxSetFlags_v2",
     "cuDeviceRegisterAsyncNotification",
     "cuDeviceSetGraphMemAttribute",
     "cuDeviceSetMemPool",
     "cuDeviceTotalMem",
     "cuDeviceTotalMem_v1",
+    "cuDeviceTotalMem_v2",
     "cuDeviceUnregisterAsyncNotification",
     "cuDriverGetVersion",
     "cuEGLStreamConsumerAcquireFrame",
@@ -722,8 +735,10 @@ __all__ = [
     "cuEventCreateFromEGLSync",
     "cuEventDestroy",
     "cuEventDestroy_v1",
+    "cuEventDestroy_v2",
     "cuEventElapsedTime",
     "cuEventElapsedTime_v1",
+    "cuEventElapsedTime_v2",
     "cuEventQuery",
     "cuEventRecord",
     "cuEventRecordWithFlags",
@@ -746,13 +761,17 @@ __all__ = [
     "cuFuncSetSharedSize",
     "cuGLCtxCreate",
     "cuGLCtxCreate_v1",
+    "cuGLCtxCreate_v2",
     "cuGLGetDevices",
     "cuGLGetDevices_v1",
+    "cuGLGetDevices_v2",
     "cuGLInit",
     "cuGLMapBufferObject",
     "cuGLMapBufferObjectAsync",
     "cuGLMapBufferObjectAsync_v1",
+    "cuGLMapBufferObjectAsync_v2",
     "cuGLMapBufferObject_v1",
+    "cuGLMapBufferObject_v2",
     "cuGLRegisterBufferObject",
     "cuGLSetBufferObjectMapFlags",
     "cuGLUnmapBufferObject",
@@ -763,10 +782,12 @@ __all__ = [
     "cuGetExportTable",
     "cuGetProcAddress",
     "cuGetProcAddress_v1",
+    "cuGetProcAddress_v2",
     "cuGraphAddBatchMemOpNode",
     "cuGraphAddChildGraphNode",
     "cuGraphAddDependencies",
     "cuGraphAddDependencies_v1",
+    "cuGraphAddDependencies_v2",
     "cuGraphAddEmptyNode",
     "cuGraphAddEventRecordNode",
     "cuGraphAddEventWaitNode",
@@ -775,12 +796,14 @@ __all__ = [
     "cuGraphAddHostNode",
     "cuGraphAddKernelNode",
     "cuGraphAddKernelNode_v1",
+    "cuGraphAddKernelNode_v2",
     "cuGraphAddMemAllocNode",
     "cuGraphAddMemFreeNode",
     "cuGraphAddMemcpyNode",
     "cuGraphAddMemsetNode",
     "cuGraphAddNode",
     "cuGraphAddNode_v1",
+    "cuGraphAddNode_v2",
     "cuGraphAddNode_v3",
     "cuGraphBatchMemOpNodeGetParams",
     "cuGraphBatchMemOpNodeSetParams",
@@ -807,23 +830,27 @@ __all__ = [
     "cuGraphExecHostNodeSetParams",
     "cuGraphExecKernelNodeSetParams",
     "cuGraphExecKernelNodeSetParams_v1",
+    "cuGraphExecKernelNodeSetParams_v2",
     "cuGraphExecMemcpyNodeSetParams",
     "cuGraphExecMemsetNodeSetParams",
     "cuGraphExecNodeSetParams",
     "cuGraphExecUpdate",
     "cuGraphExecUpdate_v1",
+    "cuGraphExecUpdate_v2",
     "cuGraphExternalSemaphoresSignalNodeGetParams",
     "cuGraphExternalSemaphoresSignalNodeSetParams",
     "cuGraphExternalSemaphoresWaitNodeGetParams",
     "cuGraphExternalSemaphoresWaitNodeSetParams",
     "cuGraphGetEdges",
     "cuGraphGetEdges_v1",
+    "cuGraphGetEdges_v2",
     "cuGraphGetId",
     "cuGraphGetNodes",
     "cuGraphGetRootNodes",
     "cuGraphHostNodeGetParams",
     "cuGraphHostNodeSetParams",
     "cuGraphInstantiate",
+    "cuGraphInstantiateWithFlags",
     "cuGraphInstantiateWithParams",
     "cuGraphInstantiate_v1",
     "cuGraphInstantiate_v2",
@@ -831,9 +858,11 @@ __all__ = [
     "cuGraphKernelNodeGetAttribute",
     "cuGraphKernelNodeGetParams",
     "cuGraphKernelNodeGetParams_v1",
+    "cuGraphKernelNodeGetParams_v2",
     "cuGraphKernelNodeSetAttribute",
     "cuGraphKernelNodeSetParams",
     "cuGraphKernelNodeSetParams_v1",
+    "cuGraphKernelNodeSetParams_v2",
     "cuGraphLaunch",
     "cuGraphMemAllocNodeGetParams",
     "cuGraphMemFreeNodeGetParams",
@@ -845,8 +874,10 @@ __all__ = [
     "cuGraphNodeGetContainingGraph",
     "cuGraphNodeGetDependencies",
     "cuGraphNodeGetDependencies_v1",
+    "cuGraphNodeGetDependencies_v2",
     "cuGraphNodeGetDependentNodes",
     "cuGraphNodeGetDependentNodes_v1",
+    "cuGraphNodeGetDependentNodes_v2",
     "cuGraphNodeGetEnabled",
     "cuGraphNodeGetLocalId",
     "cuGraphNodeGetParams",
@@ -858,6 +889,7 @@ __all__ = [
     "cuGraphReleaseUserObject",
     "cuGraphRemoveDependencies",
     "cuGraphRemoveDependencies_v1",
+    "cuGraphRemoveDependencies_v2",
     "cuGraphRetainUserObject",
     "cuGraphUpload",
     "cuGraphicsEGLRegisterImage",
@@ -868,8 +900,10 @@ __all__ = [
     "cuGraphicsResourceGetMappedMipmappedArray",
     "cuGraphicsResourceGetMappedPointer",
     "cuGraphicsResourceGetMappedPointer_v1",
+    "cuGraphicsResourceGetMappedPointer_v2",
     "cuGraphicsResourceSetMapFlags",
     "cuGraphicsResourceSetMapFlags_v1",
+    "cuGraphicsResourceSetMapFlags_v2",
     "cuGraphicsSubResourceGetMappedArray",
     "cuGraphicsUnmapResources",
     "cuGraphicsUnregisterResource",
@@ -891,6 +925,7 @@ __all__ = [
     "cuIpcOpenEventHandle",
     "cuIpcOpenMemHandle",
     "cuIpcOpenMemHandle_v1",
+    "cuIpcOpenMemHandle_v2",
     "cuKernelGetAttribute",
     "cuKernelGetFunction",
     "cuKernelGetLibrary",
@@ -920,11 +955,14 @@ __all__ = [
     "cuLibraryUnload",
     "cuLinkAddData",
     "cuLinkAddData_v1",
+    "cuLinkAddData_v2",
     "cuLinkAddFile",
     "cuLinkAddFile_v1",
+    "cuLinkAddFile_v2",
     "cuLinkComplete",
     "cuLinkCreate",
     "cuLinkCreate_v1",
+    "cuLinkCreate_v2",
     "cuLinkDestroy",
     "cuLogicalEndpointAddDevice",
     "cuLogicalEndpointBindAddr",
@@ -947,15 +985,19 @@ __all__ = [
     "cuMemAddressReserve",
     "cuMemAdvise",
     "cuMemAdvise_v1",
+    "cuMemAdvise_v2",
     "cuMemAlloc",
     "cuMemAllocAsync",
     "cuMemAllocFromPoolAsync",
     "cuMemAllocHost",
     "cuMemAllocHost_v1",
+    "cuMemAllocHost_v2",
     "cuMemAllocManaged",
     "cuMemAllocPitch",
     "cuMemAllocPitch_v1",
+    "cuMemAllocPitch_v2",
     "cuMemAlloc_v1",
+    "cuMemAlloc_v2",
     "cuMemBatchDecompressAsync",
     "cuMemCreate",
     "cuMemDiscardAndPrefetchBatchAsync",
@@ -965,23 +1007,28 @@ __all__ = [
     "cuMemFreeAsync",
     "cuMemFreeHost",
     "cuMemFree_v1",
+    "cuMemFree_v2",
     "cuMemGetAccess",
     "cuMemGetAddressRange",
     "cuMemGetAddressRange_v1",
+    "cuMemGetAddressRange_v2",
     "cuMemGetAllocationGranularity",
     "cuMemGetAllocationPropertiesFromHandle",
     "cuMemGetDefaultMemPool",
     "cuMemGetHandleForAddressRange",
     "cuMemGetInfo",
     "cuMemGetInfo_v1",
+    "cuMemGetInfo_v2",
     "cuMemGetLocationInfo",
     "cuMemGetMemPool",
     "cuMemHostAlloc",
     "cuMemHostGetDevicePointer",
     "cuMemHostGetDevicePointer_v1",
+    "cuMemHostGetDevicePointer_v2",
     "cuMemHostGetFlags",
     "cuMemHostRegister",
     "cuMemHostRegister_v1",
+    "cuMemHostRegister_v2",
     "cuMemHostUnregister",
     "cuMemImportFromShareableHandle",
     "cuMemMap",
@@ -999,6 +1046,7 @@ __all__ = [
     "cuMemPoolTrimTo",
     "cuMemPrefetchAsync",
     "cuMemPrefetchAsync_v1",
+    "cuMemPrefetchAsync_v2",
     "cuMemPrefetchBatchAsync",
     "cuMemRangeGetAttribute",
     "cuMemRangeGetAttributes",
@@ -1011,68 +1059,94 @@ __all__ = [
     "cuMemcpy2D",
     "cuMemcpy2DAsync",
     "cuMemcpy2DAsync_v1",
+    "cuMemcpy2DAsync_v2",
     "cuMemcpy2DUnaligned",
     "cuMemcpy2DUnaligned_v1",
+    "cuMemcpy2DUnaligned_v2",
     "cuMemcpy2D_v1",
+    "cuMemcpy2D_v2",
     "cuMemcpy3D",
     "cuMemcpy3DAsync",
     "cuMemcpy3DAsync_v1",
+    "cuMemcpy3DAsync_v2",
     "cuMemcpy3DBatchAsync",
     "cuMemcpy3DBatchAsync_v1",
+    "cuMemcpy3DBatchAsync_v2",
     "cuMemcpy3DPeer",
     "cuMemcpy3DPeerAsync",
     "cuMemcpy3DWithAttributesAsync",
     "cuMemcpy3D_v1",
+    "cuMemcpy3D_v2",
     "cuMemcpyAsync",
     "cuMemcpyAtoA",
     "cuMemcpyAtoA_v1",
+    "cuMemcpyAtoA_v2",
     "cuMemcpyAtoD",
     "cuMemcpyAtoD_v1",
+    "cuMemcpyAtoD_v2",
     "cuMemcpyAtoH",
     "cuMemcpyAtoHAsync",
     "cuMemcpyAtoHAsync_v1",
+    "cuMemcpyAtoHAsync_v2",
     "cuMemcpyAtoH_v1",
+    "cuMemcpyAtoH_v2",
     "cuMemcpyBatchAsync",
     "cuMemcpyBatchAsync_v1",
+    "cuMemcpyBatchAsync_v2",
     "cuMemcpyDtoA",
     "cuMemcpyDtoA_v1",
+    "cuMemcpyDtoA_v2",
     "cuMemcpyDtoD",
     "cuMemcpyDtoDAsync",
     "cuMemcpyDtoDAsync_v1",
+    "cuMemcpyDtoDAsync_v2",
     "cuMemcpyDtoD_v1",
+    "cuMemcpyDtoD_v2",
     "cuMemcpyDtoH",
     "cuMemcpyDtoHAsync",
     "cuMemcpyDtoHAsync_v1",
+    "cuMemcpyDtoHAsync_v2",
     "cuMemcpyDtoH_v1",
+    "cuMemcpyDtoH_v2",
     "cuMemcpyHtoA",
     "cuMemcpyHtoAAsync",
     "cuMemcpyHtoAAsync_v1",
+    "cuMemcpyHtoAAsync_v2",
     "cuMemcpyHtoA_v1",
+    "cuMemcpyHtoA_v2",
     "cuMemcpyHtoD",
     "cuMemcpyHtoDAsync",
     "cuMemcpyHtoDAsync_v1",
+    "cuMemcpyHtoDAsync_v2",
     "cuMemcpyHtoD_v1",
+    "cuMemcpyHtoD_v2",
     "cuMemcpyPeer",
     "cuMemcpyPeerAsync",
     "cuMemcpyWithAttributesAsync",
     "cuMemsetD16",
     "cuMemsetD16Async",
     "cuMemsetD16_v1",
+    "cuMemsetD16_v2",
     "cuMemsetD2D16",
     "cuMemsetD2D16Async",
     "cuMemsetD2D16_v1",
+    "cuMemsetD2D16_v2",
     "cuMemsetD2D32",
     "cuMemsetD2D32Async",
     "cuMemsetD2D32_v1",
+    "cuMemsetD2D32_v2",
     "cuMemsetD2D8",
     "cuMemsetD2D8Async",
     "cuMemsetD2D8_v1",
+    "cuMemsetD2D8_v2",
     "cuMemsetD32",
     "cuMemsetD32Async",
     "cuMemsetD32_v1",
+    "cuMemsetD32_v2",
     "cuMemsetD8",
     "cuMemsetD8Async",
     "cuMemsetD8_v1",
+    "cuMemsetD8_v2",
     "cuMipmappedArrayCreate",
     "cuMipmappedArrayDestroy",
     "cuMipmappedArrayGetLevel",
@@ -1083,6 +1157,7 @@ __all__ = [
     "cuModuleGetFunctionCount",
     "cuModuleGetGlobal",
     "cuModuleGetGlobal_v1",
+    "cuModuleGetGlobal_v2",
     "cuModuleGetLoadingMode",
     "cuModuleGetSurfRef",
     "cuModuleGetTexRef",
@@ -1122,22 +1197,26 @@ __all__ = [
     "cuStreamAttachMemAsync",
     "cuStreamBatchMemOp",
     "cuStreamBatchMemOp_v1",
+    "cuStreamBatchMemOp_v2",
     "cuStreamBeginCapture",
     "cuStreamBeginCaptureToCig",
     "cuStreamBeginCaptureToGraph",
     "cuStreamBeginCapture_v1",
+    "cuStreamBeginCapture_v2",
     "cuStreamBeginRecaptureToGraph",
     "cuStreamCopyAttributes",
     "cuStreamCreate",
     "cuStreamCreateWithPriority",
     "cuStreamDestroy",
     "cuStreamDestroy_v1",
+    "cuStreamDestroy_v2",
     "cuStreamEndCapture",
     "cuStreamEndCaptureToCig",
     "cuStreamGetAttribute",
     "cuStreamGetCaptureInfo",
     "cuStreamGetCaptureInfo_v1",
     "cuStreamGetCaptureInfo_v2",
+    "cuStreamGetCaptureInfo_v3",
     "cuStreamGetCtx",
     "cuStreamGetCtx_v2",
     "cuStreamGetDevResource",
@@ -1152,15 +1231,20 @@ __all__ = [
     "cuStreamSynchronize",
     "cuStreamUpdateCaptureDependencies",
     "cuStreamUpdateCaptureDependencies_v1",
+    "cuStreamUpdateCaptureDependencies_v2",
     "cuStreamWaitEvent",
     "cuStreamWaitValue32",
     "cuStreamWaitValue32_v1",
+    "cuStreamWaitValue32_v2",
     "cuStreamWaitValue64",
     "cuStreamWaitValue64_v1",
+    "cuStreamWaitValue64_v2",
     "cuStreamWriteValue32",
     "cuStreamWriteValue32_v1",
+    "cuStreamWriteValue32_v2",
     "cuStreamWriteValue64",
     "cuStreamWriteValue64_v1",
+    "cuStreamWriteValue64_v2",
     "cuSurfObjectCreate",
     "cuSurfObjectDestroy",
     "cuSurfObjectGetResourceDesc",
@@ -1181,6 +1265,7 @@ __all__ = [
     "cuTexRefGetAddress",
     "cuTexRefGetAddressMode",
     "cuTexRefGetAddress_v1",
+    "cuTexRefGetAddress_v2",
     "cuTexRefGetArray",
     "cuTexRefGetBorderColor",
     "cuTexRefGetFilterMode",
@@ -1195,8 +1280,10 @@ __all__ = [
     "cuTexRefSetAddress2D",
     "cuTexRefSetAddress2D_v1",
     "cuTexRefSetAddress2D_v2",
+    "cuTexRefSetAddress2D_v3",
     "cuTexRefSetAddressMode",
     "cuTexRefSetAddress_v1",
+    "cuTexRefSetAddress_v2",
     "cuTexRefSetArray",
     "cuTexRefSetBorderColor",
     "cuTexRefSetFilterMode",
@@ -1213,6 +1300,7 @@ __all__ = [
     "cuUserObjectRetain",
     "cuVDPAUCtxCreate",
     "cuVDPAUCtxCreate_v1",
+    "cuVDPAUCtxCreate_v2",
     "cuVDPAUGetDevice",
     "cuWaitExternalSemaphoresAsync",
     "cuuint32_t",
@@ -9682,4 +9770,94 @@ def cuProfilerStop() -> tuple[CUresult]:
 
     ``CUresult cuProfilerStop(void)``
     """
+
+# The symbols behind documented names.
+cuDeviceGetUuid_v2 = cuDeviceGetUuid
+cuDeviceTotalMem_v2 = cuDeviceTotalMem
+cuDevicePrimaryCtxRelease_v2 = cuDevicePrimaryCtxRelease
+cuDevicePrimaryCtxSetFlags_v2 = cuDevicePrimaryCtxSetFlags
+cuDevicePrimaryCtxReset_v2 = cuDevicePrimaryCtxReset
+cuCtxCreate_v4 = cuCtxCreate
+cuCtxDestroy_v2 = cuCtxDestroy
+cuCtxPushCurrent_v2 = cuCtxPushCurrent
+cuCtxPopCurrent_v2 = cuCtxPopCurrent
+cuModuleGetGlobal_v2 = cuModuleGetGlobal
+cuLinkCreate_v2 = cuLinkCreate
+cuLinkAddData_v2 = cuLinkAddData
+cuLinkAddFile_v2 = cuLinkAddFile
+cuMemGetInfo_v2 = cuMemGetInfo
+cuMemAlloc_v2 = cuMemAlloc
+cuMemAllocPitch_v2 = cuMemAllocPitch
+cuMemFree_v2 = cuMemFree
+cuMemGetAddressRange_v2 = cuMemGetAddressRange
+cuMemAllocHost_v2 = cuMemAllocHost
+cuMemHostGetDevicePointer_v2 = cuMemHostGetDevicePointer
+cuIpcOpenMemHandle_v2 = cuIpcOpenMemHandle
+cuMemHostRegister_v2 = cuMemHostRegister
+cuMemcpyHtoD_v2 = cuMemcpyHtoD
+cuMemcpyDtoH_v2 = cuMemcpyDtoH
+cuMemcpyDtoD_v2 = cuMemcpyDtoD
+cuMemcpyDtoA_v2 = cuMemcpyDtoA
+cuMemcpyAtoD_v2 = cuMemcpyAtoD
+cuMemcpyHtoA_v2 = cuMemcpyHtoA
+cuMemcpyAtoH_v2 = cuMemcpyAtoH
+cuMemcpyAtoA_v2 = cuMemcpyAtoA
+cuMemcpy2D_v2 = cuMemcpy2D
+cuMemcpy2DUnaligned_v2 = cuMemcpy2DUnaligned
+cuMemcpy3D_v2 = cuMemcpy3D
+cuMemcpyHtoDAsync_v2 = cuMemcpyHtoDAsync
+cuMemcpyDtoHAsync_v2 = cuMemcpyDtoHAsync
+cuMemcpyDtoDAsync_v2 = cuMemcpyDtoDAsync
+cuMemcpyHtoAAsync_v2 = cuMemcpyHtoAAsync
+cuMemcpyAtoHAsync_v2 = cuMemcpyAtoHAsync
+cuMemcpy2DAsync_v2 = cuMemcpy2DAsync
+cuMemcpy3DAsync_v2 = cuMemcpy3DAsync
+cuMemcpyBatchAsync_v2 = cuMemcpyBatchAsync
+cuMemcpy3DBatchAsync_v2 = cuMemcpy3DBatchAsync
+cuMemsetD8_v2 = cuMemsetD8
+cuMemsetD16_v2 = cuMemsetD16
+cuMemsetD32_v2 = cuMemsetD32
+cuMemsetD2D8_v2 = cuMemsetD2D8
+cuMemsetD2D16_v2 = cuMemsetD2D16
+cuMemsetD2D32_v2 = cuMemsetD2D32
+cuArrayCreate_v2 = cuArrayCreate
+cuArrayGetDescriptor_v2 = cuArrayGetDescriptor
+cuArray3DCreate_v2 = cuArray3DCreate
+cuArray3DGetDescriptor_v2 = cuArray3DGetDescriptor
+cuMemPrefetchAsync_v2 = cuMemPrefetchAsync
+cuMemAdvise_v2 = cuMemAdvise
+cuStreamBeginCapture_v2 = cuStreamBeginCapture
+cuStreamGetCaptureInfo_v3 = cuStreamGetCaptureInfo
+cuStreamUpdateCaptureDependencies_v2 = cuStreamUpdateCaptureDependencies
+cuStreamDestroy_v2 = cuStreamDestroy
+cuEventDestroy_v2 = cuEventDestroy
+cuEventElapsedTime_v2 = cuEventElapsedTime
+cuStreamWaitValue32_v2 = cuStreamWaitValue32
+cuStreamWaitValue64_v2 = cuStreamWaitValue64
+cuStreamWriteValue32_v2 = cuStreamWriteValue32
+cuStreamWriteValue64_v2 = cuStreamWriteValue64
+cuStreamBatchMemOp_v2 = cuStreamBatchMemOp
+cuGraphAddKernelNode_v2 = cuGraphAddKernelNode
+cuGraphKernelNodeGetParams_v2 = cuGraphKernelNodeGetParams
+cuGraphKernelNodeSetParams_v2 = cuGraphKernelNodeSetParams
+cuGraphGetEdges_v2 = cuGraphGetEdges
+cuGraphNodeGetDependencies_v2 = cuGraphNodeGetDependencies
+cuGraphNodeGetDependentNodes_v2 = cuGraphNodeGetDependentNodes
+cuGraphAddDependencies_v2 = cuGraphAddDependencies
+cuGraphRemoveDependencies_v2 = cuGraphRemoveDependencies
+cuGraphInstantiateWithFlags = cuGraphInstantiate
+cuGraphExecKernelNodeSetParams_v2 = cuGraphExecKernelNodeSetParams
+cuGraphExecUpdate_v2 = cuGraphExecUpdate
+cuGraphAddNode_v2 = cuGraphAddNode
+cuTexRefSetAddress_v2 = cuTexRefSetAddress
+cuTexRefSetAddress2D_v3 = cuTexRefSetAddress2D
+cuTexRefGetAddress_v2 = cuTexRefGetAddress
+cuGraphicsResourceGetMappedPointer_v2 = cuGraphicsResourceGetMappedPointer
+cuGraphicsResourceSetMapFlags_v2 = cuGraphicsResourceSetMapFlags
+cuGetProcAddress_v2 = cuGetProcAddress
+cuGLGetDevices_v2 = cuGLGetDevices
+cuGLCtxCreate_v2 = cuGLCtxCreate
+cuGLMapBufferObject_v2 = cuGLMapBufferObject
+cuGLMapBufferObjectAsync_v2 = cuGLMapBufferObjectAsync
+cuVDPAUCtxCreate_v2 = cuVDPAUCtxCreate
 

@@ -401,6 +401,18 @@ impl Call<'_> {
             if object == ffi::Py_None() {
                 return Ok(0);
             }
+            // An object alone stands for a list of it: programs pass one where C has an array of one.
+            let alone = match item {
+                Item::Handle(_) => crate::handles::value(object).is_some(),
+                Item::Record(record) => records::is(object, record),
+                _ => false,
+            };
+            if alone {
+                self.has(at, 1);
+                let room = self.scope.zeros(item.size().max(8))?;
+                item::store(item, object, room, &mut self.scope, place)?;
+                return Ok(room as u64);
+            }
             // Texts are read where they are.
             let items = match item {
                 Item::Text => Sequence::kept(object, &mut self.scope, place)?,
@@ -790,7 +802,11 @@ impl Call<'_> {
             if object.is_null() || address.is_null() {
                 return Ok(());
             }
-            if let Item::Record(record) = item {
+            if let Item::Record(record) = item
+                && records::is(object, record)
+            {
+                records::data_of(object, record, &self.place(argument))?.copy_from(address, record.size);
+            } else if let Item::Record(record) = item {
                 let place = &self.place(argument);
                 let items = Sequence::of(object, &mut self.scope, place)?;
                 let count = self.sizes[at];

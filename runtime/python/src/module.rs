@@ -79,6 +79,11 @@ pub unsafe fn populate(module: &str, dict: *mut PyObject) -> Result<()> {
             let function = made(ffi::PyCFunction_NewEx(method, ptr::null_mut(), full_name))?;
             put(dict, CStr::from_ptr((*method).ml_name), function)?;
         }
+        for (symbol, function) in filled.module.symbols {
+            let function = ffi::PyDict_GetItemString(dict, function.as_ptr());
+            ffi::Py_IncRef(function);
+            put(dict, symbol, made(function)?)?;
+        }
         for (constant, value) in filled.module.constants {
             let value = match value {
                 Constant::Int(number) => int(*number),

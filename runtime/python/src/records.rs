@@ -74,6 +74,16 @@ pub unsafe fn data_of(object: *mut PyObject, record: &'static Record, place: &Pl
     }
 }
 
+/// Whether an object is of this record.
+///
+/// # Safety
+/// The interpreter's lock is held, and `object` is one.
+pub unsafe fn is(object: *mut PyObject, record: &'static Record) -> bool {
+    let root = root(record).class.get();
+    // SAFETY: the caller's promise.
+    !root.is_null() && unsafe { ffi::PyType_IsSubtype(ffi::Py_TYPE(object), root) } != 0
+}
+
 fn root(record: &'static Record) -> &'static Record {
     let mut root = record;
     while let Some(base) = root.base {

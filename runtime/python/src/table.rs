@@ -19,6 +19,8 @@ pub struct Module {
     pub library: &'static Library,
     /// Functions, as Python sees them.
     pub functions: &'static [Export],
+    /// Symbols, and the documented names of the functions behind them.
+    pub symbols: &'static [(&'static CStr, &'static CStr)],
     /// Enumerations.
     pub enums: &'static [&'static Enum],
     /// Classes of one value.

@@ -11,6 +11,7 @@ mod tables;
 pub(crate) mod types;
 
 pub(crate) use call::Call;
+pub(crate) use tables::symbol_names;
 pub use package::package;
 
 use std::path::PathBuf;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use serde::Serialize;
 
 use crate::emit::python::types::{Kind, Types};
-use crate::emit::python::{Call, extras, title};
+use crate::emit::python::{Call, extras, symbol_names, title};
 use crate::facts::{Field, HeaderFacts, Library, Platform, Record, RecordKind, Type, Value, c_signature};
 use crate::plan::{Category, Class, Declared, Entry, Plan};
 
@@ -23,6 +23,8 @@ pub(super) struct Module<'a> {
     values: Vec<ValueClass<'a>>,
     records: Vec<RecordClass<'a>>,
     functions: Vec<Function<'a>>,
+    /// Symbols, and the documented names of the functions behind them.
+    symbols: Vec<(&'a str, &'a str)>,
 }
 
 #[derive(Serialize)]
@@ -113,6 +115,7 @@ pub(super) fn module<'a>(plan: &'a Plan<'a>, types: &Types<'a>, library: Library
             .filter(|e| e.library() == library && is_callable(e))
             .map(|e| function(types, e, status))
             .collect(),
+        symbols: symbol_names(plan.entries.iter().filter(|e| e.library() == library && is_callable(e))).collect(),
     };
     module.all = module.names(extras(library));
     module
@@ -128,6 +131,7 @@ impl Module<'_> {
         let values = self.values.iter().map(|v| v.name.to_owned());
         let records = self.records.iter().map(|r| r.name.to_owned());
         let functions = self.functions.iter().map(|f| f.name.to_owned());
+        let functions = functions.chain(self.symbols.iter().map(|(symbol, _)| (*symbol).to_owned()));
         let all = imports.chain(constants).chain(enums).chain(aliases).chain(values).chain(records).chain(functions);
         let mut all: Vec<String> = all.chain(extras.map(str::to_owned)).filter(|name| !name.starts_with('_')).collect();
         all.sort_unstable();

@@ -45,6 +45,7 @@ pub static MODULE: Module = Module {
         export!(functions::nvrtcGetBundledHeadersInfo),
         export!(functions::nvrtcRemoveBundledHeaders),
     ],
+    symbols: &[],
     enums: &[&enums::nvrtcResult],
     handles: &[&handles::nvrtcProgram],
     records: &[&records::nvrtcBundledHeadersInfo],
