@@ -16,7 +16,7 @@ struct Copy(TempDir);
 impl Copy {
     /// The facts and nothing that people wrote.
     fn bare() -> Self {
-        Copy::of(&["spec/facts", "runtime/rust/examples"])
+        Copy::of(&["spec/facts", "runtime/rust/examples", "runtime/python/cuspec"])
     }
 
     fn of(folders: &[&str]) -> Self {
@@ -193,7 +193,7 @@ fn three_mistakes_in_one_file_are_reported_in_one_run() {
 
 #[test]
 fn deleted_output_comes_back_byte_for_byte() {
-    let copied = Copy::of(&["spec", "runtime/rust/examples"]);
+    let copied = Copy::of(&["spec", "runtime/rust/examples", "runtime/python/cuspec"]);
     let ended = copied.run(&["regen", "--offline", "--quiet"]);
     assert_eq!(ended.code, Some(0), "{}", ended.text);
     let (committed, restored) = (repository().join("generated"), copied.path().join("generated"));
@@ -207,7 +207,7 @@ fn deleted_output_comes_back_byte_for_byte() {
 
 #[test]
 fn check_needs_no_program_no_network_and_no_libclang() {
-    let copied = Copy::of(&["spec", "runtime/rust/examples", "generated"]);
+    let copied = Copy::of(&["spec", "runtime/rust/examples", "runtime/python/cuspec", "generated"]);
     let bare = |args: &[&str]| {
         let mut command = copied.command(args);
         Ended::of(command.env_clear().env("PATH", "").output().expect("CUSPEC_XTASK names a program"))
@@ -228,7 +228,7 @@ fn check_needs_no_program_no_network_and_no_libclang() {
 
 #[test]
 fn explain_shows_what_is_known_and_what_was_meant() {
-    let copied = Copy::of(&["spec", "runtime/rust/examples"]);
+    let copied = Copy::of(&["spec", "runtime/rust/examples", "runtime/python/cuspec"]);
     let ended = copied.run(&["explain", "cuMemAlloc"]);
     assert_eq!(ended.code, Some(0), "{}", ended.text);
     for part in [

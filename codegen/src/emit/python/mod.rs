@@ -11,8 +11,8 @@ mod tables;
 pub(crate) mod types;
 
 pub(crate) use call::Call;
-pub(crate) use tables::symbol_names;
 pub use package::package;
+pub(crate) use tables::symbol_names;
 
 use std::path::PathBuf;
 

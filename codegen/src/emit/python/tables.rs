@@ -50,7 +50,8 @@ impl<'p, 'a> Tables<'p, 'a> {
         let _ = writeln!(out, "    name: {},", self.module_name());
         let _ = writeln!(out, "    library: &cuspec::sys::{library}::LIBRARY,");
         let _ = writeln!(out, "    functions: &[\n        {},\n    ],", exports.join(",\n        "));
-        let symbols: Vec<String> = symbol_names(self.entries()).map(|(symbol, name)| format!("(c\"{symbol}\", c\"{name}\")")).collect();
+        let symbols: Vec<String> =
+            symbol_names(self.entries()).map(|(symbol, name)| format!("(c\"{symbol}\", c\"{name}\")")).collect();
         let _ = writeln!(out, "    symbols: &[{}],", symbols.join(", "));
         let _ = writeln!(out, "    enums: {},", list(self.enum_names(), "enums"));
         let _ =
@@ -482,7 +483,9 @@ impl<'p, 'a> Tables<'p, 'a> {
 
 /// Symbols that are names of their own beside the documented ones that stand for them.
 pub(crate) fn symbol_names<'e, 'a: 'e>(entries: impl Iterator<Item = &'e Entry<'a>>) -> impl Iterator<Item = (&'e str, &'e str)> {
-    entries.filter(|e| !e.fact.superseded && e.fact.name != e.names.python).map(|e| (e.fact.name.as_str(), e.names.python.as_str()))
+    entries
+        .filter(|e| !e.fact.superseded && e.fact.name != e.names.python)
+        .map(|e| (e.fact.name.as_str(), e.names.python.as_str()))
 }
 
 fn is_late(kind: &Kind<'_>) -> bool {
