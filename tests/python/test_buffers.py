@@ -225,3 +225,16 @@ def test_a_text_that_many_have_is_not_written_into(recorder: Recorder, nvrtc: Mo
     with contextlib.suppress(*REFUSALS):
         nvrtc.nvrtcGetPTX(nvrtc.nvrtcProgram(1), b" ")
     assert [bytes([i])[0] for i in range(256)] == list(range(256))
+
+
+def test_a_device_array_whose_buffer_is_refused_is_device_memory(cudart: ModuleType) -> None:
+    """Tensors of torch have a buffer, which raises where they are in device memory."""
+
+    import numpy
+
+    class Strided(numpy.ndarray):
+        __cuda_array_interface__ = {"data": (0x1000, False), "shape": (4,), "typestr": "<f4", "version": 3}
+
+    array = numpy.zeros((8, 8), dtype=numpy.uint8)[:, ::2].view(Strided)
+    assert not array.flags.c_contiguous
+    assert cudart.cudaFree(array) == (cudart.cudaError_t.cudaSuccess,)

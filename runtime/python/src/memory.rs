@@ -52,12 +52,12 @@ unsafe fn buffer(object: *mut PyObject, written: bool, scope: &mut Scope<'_>, pl
     // SAFETY: the caller's promise.
     unsafe {
         let Some(view) = scope.view(object) else {
-            // Device memory in an array that pretends to be one of the host.
+            // Nothing may be asked of an object while its exception is set.
+            ffi::PyErr_Clear();
+            // An array in device memory that has a buffer only where it is in the host's, as a tensor of torch.
             if has(object, c"__cuda_array_interface__") {
-                ffi::PyErr_Clear();
                 return device_array(object, written, scope, place);
             }
-            ffi::PyErr_Clear();
             return Err(place.buffer_error("must be contiguous memory"));
         };
         let (address, len, readonly, scalar) = (view.buf as u64, view.len as usize, view.readonly != 0, view.ndim == 0);

@@ -210,7 +210,7 @@ pub static cuDeviceGetAttribute: Function = Function {
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
     late: false,
-    keeps_lock: false,
+    keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
     symbol: &cuspec::sys::cuda::symbols::cuDeviceGetAttribute,
