@@ -26,7 +26,8 @@ impl Environment {
         let made = Command::new(&python).args(["-m", "venv"]).arg(&folder).status();
         ensure!(made.with_context(|| format!("`{python}` cannot be started"))?.success(), "`{python} -m venv` failed");
         let environment = Environment { folder };
-        let packages: Vec<&str> = requirements.lines().filter(|line| !line.trim().is_empty()).collect();
+        let is_package = |line: &&str| !line.is_empty() && !line.starts_with('#');
+        let packages: Vec<&str> = requirements.lines().map(str::trim).filter(is_package).collect();
         let pip = environment
             .python()
             .args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"])
