@@ -1,7 +1,7 @@
 //! The Python package: the tables of its extension module, and the files that people wrote.
 //!
 //! Input: a [`Plan`], the folder `runtime/python/cuspec`. Output: a crate of tables, one module per library, below `python/src`, and the
-//! Python files of the package. Invariant: stubs, reference and tables say the same, because each asks [`Call`].
+//! Python files of the package. Invariant: stubs, reference and tables say the same, because each asks `Call`.
 
 mod call;
 mod docs;
