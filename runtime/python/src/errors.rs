@@ -4,7 +4,7 @@ use cuspec_runtime::{Error, ErrorKind};
 
 use crate::classes::imported;
 use crate::ffi;
-use crate::raise::{Raised, made};
+use crate::raise::{Raised, made, text};
 
 /// Raises what an error of the loader says.
 ///
@@ -36,10 +36,4 @@ pub unsafe fn raise(error: &Error) -> Raised {
     // Either that exception is set, or the one that kept it from being made.
     let _ = raised;
     Raised
-}
-
-/// A new `str`.
-unsafe fn text(text: &str) -> *mut ffi::PyObject {
-    // SAFETY: the lock is held.
-    unsafe { ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as ffi::Py_ssize_t) }
 }

@@ -30,7 +30,7 @@ pub unsafe fn bits(item: &Item, object: *mut PyObject, scope: &mut Scope<'_>, pl
             Item::Single => Ok(u64::from((number::double(object, place)? as f32).to_bits())),
             Item::Double => Ok(number::double(object, place)?.to_bits()),
             Item::Record(record) => Ok(records::data_of(object, record, place)? as u64),
-            Item::Text => text(object, scope, place),
+            Item::Text => text(object, place),
             Item::Address | Item::Arguments | Item::List(..) => Ok(memory::address(object, false, scope, place)?.address),
             Item::Array(..) | Item::Bytes(_) | Item::Nothing => Err(place.expected("something that can be passed by value", object)),
         }
@@ -69,7 +69,7 @@ pub unsafe fn store(item: &Item, object: *mut PyObject, at: *mut u8, scope: &mut
 /// # Safety
 /// As [`bits`]; the object lives as long as the text is used.
 #[inline]
-pub unsafe fn text(object: *mut PyObject, _: &mut Scope<'_>, place: &Place<'_>) -> Result<u64> {
+pub unsafe fn text(object: *mut PyObject, place: &Place<'_>) -> Result<u64> {
     // SAFETY: the caller's promise.
     unsafe {
         if object == ffi::Py_None() {
@@ -275,7 +275,7 @@ pub unsafe fn set_field(
                 records::assign(object, at, value, record.size)
             }
             Item::Text => {
-                let address = if ffi::is_int(value) { number::bits(value, 8, false, place)? } else { text(value, scope, place)? };
+                let address = if ffi::is_int(value) { number::bits(value, 8, false, place)? } else { text(value, place)? };
                 keep(value, address, at, object)
             }
             Item::Arguments if ffi::is_tuple(value) || ffi::is_list(value) => {

@@ -1,6 +1,6 @@
 //! Before the first call into a library: where this interpreter's packages may have it.
 
-use std::ffi::{CStr, CString};
+use std::ffi::CStr;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
@@ -9,7 +9,7 @@ use cuspec_runtime::{Error, Library};
 use crate::classes::imported;
 use crate::errors;
 use crate::ffi;
-use crate::raise::{Raised, Result, made, utf8};
+use crate::raise::{Result, made, text, utf8};
 use crate::table::{Function, Returns};
 
 /// Libraries whose places have been asked for.
@@ -66,10 +66,10 @@ unsafe fn candidates(library: &str, files: &[&str]) -> Result<Vec<PathBuf>> {
         let function = imported(MODULE, c"candidates")?;
         let names = made(ffi::PyTuple_New(files.len() as ffi::Py_ssize_t))?;
         for (at, file) in files.iter().enumerate() {
-            ffi::PyTuple_SetItem(names, at as ffi::Py_ssize_t, text(file)?);
+            ffi::PyTuple_SetItem(names, at as ffi::Py_ssize_t, text(file));
         }
         let args = made(ffi::PyTuple_New(2))?;
-        ffi::PyTuple_SetItem(args, 0, text(library)?);
+        ffi::PyTuple_SetItem(args, 0, text(library));
         ffi::PyTuple_SetItem(args, 1, names);
         let found = ffi::PyObject_CallObject(function, args);
         ffi::Py_DecRef(args);
@@ -82,10 +82,4 @@ unsafe fn candidates(library: &str, files: &[&str]) -> Result<Vec<PathBuf>> {
         ffi::Py_DecRef(list);
         Ok(paths)
     }
-}
-
-unsafe fn text(text: &str) -> Result<*mut ffi::PyObject> {
-    let text = CString::new(text).map_err(|_| Raised)?;
-    // SAFETY: the lock is held.
-    made(unsafe { ffi::PyUnicode_FromString(text.as_ptr()) })
 }

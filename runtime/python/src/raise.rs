@@ -136,3 +136,12 @@ pub unsafe fn utf8<'t>(object: *mut PyObject) -> Option<&'t str> {
 pub fn made(object: *mut PyObject) -> Result<*mut PyObject> {
     if object.is_null() { Err(Raised) } else { Ok(object) }
 }
+
+/// A new `str`.
+///
+/// # Safety
+/// The interpreter's lock is held.
+pub unsafe fn text(text: &str) -> *mut PyObject {
+    // SAFETY: the caller's promise; the text is copied.
+    unsafe { ffi::PyUnicode_FromStringAndSize(text.as_ptr().cast(), text.len() as ffi::Py_ssize_t) }
+}

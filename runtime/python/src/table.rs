@@ -87,8 +87,6 @@ pub struct Function {
     pub returns: Returns,
     /// The status class of the library.
     pub status: &'static Enum,
-    /// Whether some argument needs others to be converted first.
-    pub late: bool,
     /// Whether the interpreter lock is kept: the call neither waits nor runs code of others.
     pub keeps_lock: bool,
     /// Calls C with one word per argument, and writes what it returns.

@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use super::call::Call;
 use crate::facts::{c_signature, declare};
-use crate::plan::{Entry, Plan};
+use crate::plan::Entry;
 
 /// The text signature and the docstring of a function, as the interpreter wants them: `name(a, b)`, a line, the rest.
-pub(super) fn function(_: &Plan<'_>, e: &Entry<'_>, call: &Call<'_>) -> String {
+pub(super) fn function(e: &Entry<'_>, call: &Call<'_>) -> String {
     let parameters: Vec<String> = call
         .params
         .iter()

@@ -81,7 +81,7 @@ impl<'p, 'a> Tables<'p, 'a> {
     fn function(&self, e: &'a Entry<'a>, status: &'a str, out: &mut String) {
         let call = Call::new(self.types, e, Some(status));
         let python = &e.names.python;
-        let doc = c_text(&docs::function(self.plan, e, &call));
+        let doc = c_text(&docs::function(e, &call));
         let _ = writeln!(out, "pub static {}: Function = Function {{", name(python));
         let _ = writeln!(out, "    name: c\"{python}\",\n    doc: {doc},");
         let parameters: Vec<String> = call
@@ -103,9 +103,8 @@ impl<'p, 'a> Tables<'p, 'a> {
             Returns::Value(_) => format!("Returns::Value({})", self.item(&self.types.item(&e.fact.returns))),
         };
         let results = call.returns.len() - 1;
-        let late = call.arguments.iter().any(|a| is_late(&a.kind));
         let _ = writeln!(out, "    results: {results},\n    returns: {returns},\n    status: {},", self.enum_path(status));
-        let _ = writeln!(out, "    late: {late},\n    keeps_lock: {},", e.never_waits.is_some());
+        let _ = writeln!(out, "    keeps_lock: {},", e.never_waits.is_some());
         let symbol = name(&e.fact.name);
         let passed: Vec<String> = e.fact.params.iter().enumerate().map(|(at, p)| self.passed(at, &p.ty)).collect();
         let _ = writeln!(
@@ -486,19 +485,6 @@ pub(crate) fn symbol_names<'e, 'a: 'e>(entries: impl Iterator<Item = &'e Entry<'
     entries
         .filter(|e| !e.fact.superseded && e.fact.name != e.names.python)
         .map(|e| (e.fact.name.as_str(), e.names.python.as_str()))
-}
-
-fn is_late(kind: &Kind<'_>) -> bool {
-    matches!(
-        kind,
-        Kind::OutElements(..)
-            | Kind::OutBytes { .. }
-            | Kind::OutLent(..)
-            | Kind::TaggedIn(_)
-            | Kind::TaggedOut(_)
-            | Kind::TaggedEach(_)
-            | Kind::SizeOf(_)
-    )
 }
 
 fn counted(count: &Count) -> String {

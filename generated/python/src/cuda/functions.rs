@@ -20,7 +20,6 @@ pub static cuGetErrorString: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGetErrorString(get(a, 0), get(a, 1))) },
@@ -37,7 +36,6 @@ pub static cuGetErrorName: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGetErrorName(get(a, 0), get(a, 1))) },
@@ -53,7 +51,6 @@ pub static cuInit: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuInit(get(a, 0))) },
@@ -69,7 +66,6 @@ pub static cuDriverGetVersion: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDriverGetVersion(get(a, 0))) },
@@ -86,7 +82,6 @@ pub static cuDeviceGet: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGet(get(a, 0), get(a, 1))) },
@@ -102,7 +97,6 @@ pub static cuDeviceGetCount: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetCount(get(a, 0))) },
@@ -120,7 +114,6 @@ pub static cuDeviceGetName: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetName(get(a, 0), get(a, 1), get(a, 2))) },
@@ -137,7 +130,6 @@ pub static cuDeviceGetUuid: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetUuid_v2(get(a, 0), get(a, 1))) },
@@ -155,7 +147,6 @@ pub static cuDeviceGetLuid: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetLuid(get(a, 0), get(a, 1), get(a, 2))) },
@@ -172,7 +163,6 @@ pub static cuDeviceTotalMem: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceTotalMem_v2(get(a, 0), get(a, 1))) },
@@ -191,7 +181,6 @@ pub static cuDeviceGetTexture1DLinearMaxWidth: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetTexture1DLinearMaxWidth(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -209,7 +198,6 @@ pub static cuDeviceGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -228,7 +216,6 @@ pub static cuDeviceGetHostAtomicCapabilities: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetHostAtomicCapabilities(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -246,7 +233,6 @@ pub static cuDeviceGetNvSciSyncAttributes: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetNvSciSyncAttributes(get(a, 0), get(a, 1), get(a, 2))) },
@@ -263,7 +249,6 @@ pub static cuDeviceSetMemPool: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceSetMemPool(get(a, 0), get(a, 1))) },
@@ -280,7 +265,6 @@ pub static cuDeviceGetMemPool: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetMemPool(get(a, 0), get(a, 1))) },
@@ -297,7 +281,6 @@ pub static cuDeviceGetDefaultMemPool: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetDefaultMemPool(get(a, 0), get(a, 1))) },
@@ -315,7 +298,6 @@ pub static cuDeviceGetExecAffinitySupport: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetExecAffinitySupport(get(a, 0), get(a, 1), get(a, 2))) },
@@ -332,7 +314,6 @@ pub static cuFlushGPUDirectRDMAWrites: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFlushGPUDirectRDMAWrites(get(a, 0), get(a, 1))) },
@@ -349,7 +330,6 @@ pub static cuDeviceGetProperties: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetProperties(get(a, 0), get(a, 1))) },
@@ -367,7 +347,6 @@ pub static cuDeviceComputeCapability: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceComputeCapability(get(a, 0), get(a, 1), get(a, 2))) },
@@ -384,7 +363,6 @@ pub static cuDevicePrimaryCtxRetain: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDevicePrimaryCtxRetain(get(a, 0), get(a, 1))) },
@@ -400,7 +378,6 @@ pub static cuDevicePrimaryCtxRelease: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDevicePrimaryCtxRelease_v2(get(a, 0))) },
@@ -417,7 +394,6 @@ pub static cuDevicePrimaryCtxSetFlags: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDevicePrimaryCtxSetFlags_v2(get(a, 0), get(a, 1))) },
@@ -435,7 +411,6 @@ pub static cuDevicePrimaryCtxGetState: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDevicePrimaryCtxGetState(get(a, 0), get(a, 1), get(a, 2))) },
@@ -451,7 +426,6 @@ pub static cuDevicePrimaryCtxReset: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDevicePrimaryCtxReset_v2(get(a, 0))) },
@@ -470,7 +444,6 @@ pub static cuCtxCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxCreate_v4(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -486,7 +459,6 @@ pub static cuCtxDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxDestroy_v2(get(a, 0))) },
@@ -502,7 +474,6 @@ pub static cuCtxPushCurrent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxPushCurrent_v2(get(a, 0))) },
@@ -518,7 +489,6 @@ pub static cuCtxPopCurrent: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxPopCurrent_v2(get(a, 0))) },
@@ -534,7 +504,6 @@ pub static cuCtxSetCurrent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxSetCurrent(get(a, 0))) },
@@ -550,7 +519,6 @@ pub static cuCtxGetCurrent: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxGetCurrent(get(a, 0))) },
@@ -566,7 +534,6 @@ pub static cuCtxGetDevice: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxGetDevice(get(a, 0))) },
@@ -583,7 +550,6 @@ pub static cuCtxGetDevice_v2: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxGetDevice_v2(get(a, 0), get(a, 1))) },
@@ -599,7 +565,6 @@ pub static cuCtxGetFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxGetFlags(get(a, 0))) },
@@ -615,7 +580,6 @@ pub static cuCtxSetFlags: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxSetFlags(get(a, 0))) },
@@ -632,7 +596,6 @@ pub static cuCtxGetId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxGetId(get(a, 0), get(a, 1))) },
@@ -646,7 +609,6 @@ pub static cuCtxSynchronize: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |_, r| unsafe { put(r, cuspec::sys::cuda::cuCtxSynchronize()) },
@@ -662,7 +624,6 @@ pub static cuCtxSynchronize_v2: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxSynchronize_v2(get(a, 0))) },
@@ -679,7 +640,6 @@ pub static cuCtxSetLimit: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxSetLimit(get(a, 0), get(a, 1))) },
@@ -696,7 +656,6 @@ pub static cuCtxGetLimit: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxGetLimit(get(a, 0), get(a, 1))) },
@@ -712,7 +671,6 @@ pub static cuCtxGetCacheConfig: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxGetCacheConfig(get(a, 0))) },
@@ -728,7 +686,6 @@ pub static cuCtxSetCacheConfig: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxSetCacheConfig(get(a, 0))) },
@@ -745,7 +702,6 @@ pub static cuCtxGetApiVersion: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxGetApiVersion(get(a, 0), get(a, 1))) },
@@ -762,7 +718,6 @@ pub static cuCtxGetStreamPriorityRange: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxGetStreamPriorityRange(get(a, 0), get(a, 1))) },
@@ -776,7 +731,6 @@ pub static cuCtxResetPersistingL2Cache: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |_, r| unsafe { put(r, cuspec::sys::cuda::cuCtxResetPersistingL2Cache()) },
@@ -793,7 +747,6 @@ pub static cuCtxGetExecAffinity: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxGetExecAffinity(get(a, 0), get(a, 1))) },
@@ -810,7 +763,6 @@ pub static cuCtxRecordEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxRecordEvent(get(a, 0), get(a, 1))) },
@@ -827,7 +779,6 @@ pub static cuCtxWaitEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxWaitEvent(get(a, 0), get(a, 1))) },
@@ -844,7 +795,6 @@ pub static cuCtxAttach: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxAttach(get(a, 0), get(a, 1))) },
@@ -860,7 +810,6 @@ pub static cuCtxDetach: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxDetach(get(a, 0))) },
@@ -876,7 +825,6 @@ pub static cuCtxGetSharedMemConfig: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxGetSharedMemConfig(get(a, 0))) },
@@ -892,7 +840,6 @@ pub static cuCtxSetSharedMemConfig: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxSetSharedMemConfig(get(a, 0))) },
@@ -909,7 +856,6 @@ pub static cuModuleLoad: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleLoad(get(a, 0), get(a, 1))) },
@@ -926,7 +872,6 @@ pub static cuModuleLoadData: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleLoadData(get(a, 0), get(a, 1))) },
@@ -946,7 +891,6 @@ pub static cuModuleLoadDataEx: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleLoadDataEx(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -963,7 +907,6 @@ pub static cuModuleLoadFatBinary: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleLoadFatBinary(get(a, 0), get(a, 1))) },
@@ -979,7 +922,6 @@ pub static cuModuleUnload: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleUnload(get(a, 0))) },
@@ -995,7 +937,6 @@ pub static cuModuleGetLoadingMode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleGetLoadingMode(get(a, 0))) },
@@ -1013,7 +954,6 @@ pub static cuModuleGetFunction: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleGetFunction(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1030,7 +970,6 @@ pub static cuModuleGetFunctionCount: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleGetFunctionCount(get(a, 0), get(a, 1))) },
@@ -1048,7 +987,6 @@ pub static cuModuleEnumerateFunctions: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleEnumerateFunctions(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1067,7 +1005,6 @@ pub static cuModuleGetGlobal: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleGetGlobal_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1086,7 +1023,6 @@ pub static cuLinkCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLinkCreate_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1109,7 +1045,6 @@ pub static cuLinkAddData: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLinkAddData_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -1130,7 +1065,6 @@ pub static cuLinkAddFile: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLinkAddFile_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -1148,7 +1082,6 @@ pub static cuLinkComplete: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLinkComplete(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1164,7 +1097,6 @@ pub static cuLinkDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLinkDestroy(get(a, 0))) },
@@ -1182,7 +1114,6 @@ pub static cuModuleGetTexRef: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleGetTexRef(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1200,7 +1131,6 @@ pub static cuModuleGetSurfRef: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleGetSurfRef(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1223,7 +1153,6 @@ pub static cuLibraryLoadData: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLibraryLoadData(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -1246,7 +1175,6 @@ pub static cuLibraryLoadFromFile: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLibraryLoadFromFile(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -1262,7 +1190,6 @@ pub static cuLibraryUnload: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLibraryUnload(get(a, 0))) },
@@ -1280,7 +1207,6 @@ pub static cuLibraryGetKernel: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLibraryGetKernel(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1297,7 +1223,6 @@ pub static cuLibraryGetKernelCount: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLibraryGetKernelCount(get(a, 0), get(a, 1))) },
@@ -1315,7 +1240,6 @@ pub static cuLibraryEnumerateKernels: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLibraryEnumerateKernels(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1332,7 +1256,6 @@ pub static cuLibraryGetModule: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLibraryGetModule(get(a, 0), get(a, 1))) },
@@ -1349,7 +1272,6 @@ pub static cuKernelGetFunction: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuKernelGetFunction(get(a, 0), get(a, 1))) },
@@ -1366,7 +1288,6 @@ pub static cuKernelGetLibrary: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuKernelGetLibrary(get(a, 0), get(a, 1))) },
@@ -1385,7 +1306,6 @@ pub static cuLibraryGetGlobal: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLibraryGetGlobal(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1404,7 +1324,6 @@ pub static cuLibraryGetManaged: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLibraryGetManaged(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1422,7 +1341,6 @@ pub static cuLibraryGetUnifiedFunction: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLibraryGetUnifiedFunction(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1441,7 +1359,6 @@ pub static cuKernelGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuKernelGetAttribute(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1460,7 +1377,6 @@ pub static cuKernelSetAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuKernelSetAttribute(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1478,7 +1394,6 @@ pub static cuKernelSetCacheConfig: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuKernelSetCacheConfig(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1495,7 +1410,6 @@ pub static cuKernelGetName: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuKernelGetName(get(a, 0), get(a, 1))) },
@@ -1514,7 +1428,6 @@ pub static cuKernelGetParamInfo: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuKernelGetParamInfo(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1531,7 +1444,6 @@ pub static cuKernelGetParamCount: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuKernelGetParamCount(get(a, 0), get(a, 1))) },
@@ -1548,7 +1460,6 @@ pub static cuMemGetInfo: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemGetInfo_v2(get(a, 0), get(a, 1))) },
@@ -1565,7 +1476,6 @@ pub static cuMemAlloc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAlloc_v2(get(a, 0), get(a, 1))) },
@@ -1585,7 +1495,6 @@ pub static cuMemAllocPitch: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAllocPitch_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -1601,7 +1510,6 @@ pub static cuMemFree: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemFree_v2(get(a, 0))) },
@@ -1619,7 +1527,6 @@ pub static cuMemGetAddressRange: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemGetAddressRange_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1636,7 +1543,6 @@ pub static cuMemAllocHost: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAllocHost_v2(get(a, 0), get(a, 1))) },
@@ -1652,7 +1558,6 @@ pub static cuMemFreeHost: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemFreeHost(get(a, 0))) },
@@ -1670,7 +1575,6 @@ pub static cuMemHostAlloc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemHostAlloc(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1688,7 +1592,6 @@ pub static cuMemHostGetDevicePointer: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemHostGetDevicePointer_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1705,7 +1608,6 @@ pub static cuMemHostGetFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemHostGetFlags(get(a, 0), get(a, 1))) },
@@ -1723,7 +1625,6 @@ pub static cuMemAllocManaged: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAllocManaged(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1742,7 +1643,6 @@ pub static cuDeviceRegisterAsyncNotification: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceRegisterAsyncNotification(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1759,7 +1659,6 @@ pub static cuDeviceUnregisterAsyncNotification: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceUnregisterAsyncNotification(get(a, 0), get(a, 1))) },
@@ -1776,7 +1675,6 @@ pub static cuDeviceGetByPCIBusId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetByPCIBusId(get(a, 0), get(a, 1))) },
@@ -1794,7 +1692,6 @@ pub static cuDeviceGetPCIBusId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetPCIBusId(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1811,7 +1708,6 @@ pub static cuIpcGetEventHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuIpcGetEventHandle(get(a, 0), get(a, 1))) },
@@ -1828,7 +1724,6 @@ pub static cuIpcOpenEventHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuIpcOpenEventHandle(get(a, 0), value(a, 1))) },
@@ -1845,7 +1740,6 @@ pub static cuIpcGetMemHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuIpcGetMemHandle(get(a, 0), get(a, 1))) },
@@ -1863,7 +1757,6 @@ pub static cuIpcOpenMemHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuIpcOpenMemHandle_v2(get(a, 0), value(a, 1), get(a, 2))) },
@@ -1879,7 +1772,6 @@ pub static cuIpcCloseMemHandle: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuIpcCloseMemHandle(get(a, 0))) },
@@ -1897,7 +1789,6 @@ pub static cuMemHostRegister: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemHostRegister_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1913,7 +1804,6 @@ pub static cuMemHostUnregister: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemHostUnregister(get(a, 0))) },
@@ -1931,7 +1821,6 @@ pub static cuMemcpy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1951,7 +1840,6 @@ pub static cuMemcpyPeer: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyPeer(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -1969,7 +1857,6 @@ pub static cuMemcpyHtoD: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyHtoD_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1987,7 +1874,6 @@ pub static cuMemcpyDtoH: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyDtoH_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2005,7 +1891,6 @@ pub static cuMemcpyDtoD: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyDtoD_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2024,7 +1909,6 @@ pub static cuMemcpyDtoA: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyDtoA_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2043,7 +1927,6 @@ pub static cuMemcpyAtoD: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyAtoD_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2062,7 +1945,6 @@ pub static cuMemcpyHtoA: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyHtoA_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2081,7 +1963,6 @@ pub static cuMemcpyAtoH: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyAtoH_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2101,7 +1982,6 @@ pub static cuMemcpyAtoA: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyAtoA_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2117,7 +1997,6 @@ pub static cuMemcpy2D: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy2D_v2(get(a, 0))) },
@@ -2133,7 +2012,6 @@ pub static cuMemcpy2DUnaligned: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy2DUnaligned_v2(get(a, 0))) },
@@ -2149,7 +2027,6 @@ pub static cuMemcpy3D: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy3D_v2(get(a, 0))) },
@@ -2165,7 +2042,6 @@ pub static cuMemcpy3DPeer: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy3DPeer(get(a, 0))) },
@@ -2184,7 +2060,6 @@ pub static cuMemcpyAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2205,7 +2080,6 @@ pub static cuMemcpyPeerAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyPeerAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -2224,7 +2098,6 @@ pub static cuMemcpyHtoDAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyHtoDAsync_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2243,7 +2116,6 @@ pub static cuMemcpyDtoHAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyDtoHAsync_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2262,7 +2134,6 @@ pub static cuMemcpyDtoDAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyDtoDAsync_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2282,7 +2153,6 @@ pub static cuMemcpyHtoAAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyHtoAAsync_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2302,7 +2172,6 @@ pub static cuMemcpyAtoHAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyAtoHAsync_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2319,7 +2188,6 @@ pub static cuMemcpy2DAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy2DAsync_v2(get(a, 0), get(a, 1))) },
@@ -2336,7 +2204,6 @@ pub static cuMemcpy3DAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy3DAsync_v2(get(a, 0), get(a, 1))) },
@@ -2353,7 +2220,6 @@ pub static cuMemcpy3DPeerAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy3DPeerAsync(get(a, 0), get(a, 1))) },
@@ -2376,7 +2242,6 @@ pub static cuMemcpyBatchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyBatchAsync_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -2395,7 +2260,6 @@ pub static cuMemcpy3DBatchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy3DBatchAsync_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2415,7 +2279,6 @@ pub static cuMemcpyWithAttributesAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyWithAttributesAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2433,7 +2296,6 @@ pub static cuMemcpy3DWithAttributesAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy3DWithAttributesAsync(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2451,7 +2313,6 @@ pub static cuMemsetD8: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD8_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2469,7 +2330,6 @@ pub static cuMemsetD16: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD16_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2487,7 +2347,6 @@ pub static cuMemsetD32: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD32_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2507,7 +2366,6 @@ pub static cuMemsetD2D8: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD2D8_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2527,7 +2385,6 @@ pub static cuMemsetD2D16: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD2D16_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2547,7 +2404,6 @@ pub static cuMemsetD2D32: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD2D32_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2566,7 +2422,6 @@ pub static cuMemsetD8Async: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD8Async(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2585,7 +2440,6 @@ pub static cuMemsetD16Async: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD16Async(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2604,7 +2458,6 @@ pub static cuMemsetD32Async: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD32Async(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2625,7 +2478,6 @@ pub static cuMemsetD2D8Async: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD2D8Async(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -2646,7 +2498,6 @@ pub static cuMemsetD2D16Async: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD2D16Async(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -2667,7 +2518,6 @@ pub static cuMemsetD2D32Async: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD2D32Async(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -2684,7 +2534,6 @@ pub static cuArrayCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuArrayCreate_v2(get(a, 0), get(a, 1))) },
@@ -2701,7 +2550,6 @@ pub static cuArrayGetDescriptor: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuArrayGetDescriptor_v2(get(a, 0), get(a, 1))) },
@@ -2718,7 +2566,6 @@ pub static cuArrayGetSparseProperties: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuArrayGetSparseProperties(get(a, 0), get(a, 1))) },
@@ -2735,7 +2582,6 @@ pub static cuMipmappedArrayGetSparseProperties: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMipmappedArrayGetSparseProperties(get(a, 0), get(a, 1))) },
@@ -2753,7 +2599,6 @@ pub static cuArrayGetMemoryRequirements: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuArrayGetMemoryRequirements(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2771,7 +2616,6 @@ pub static cuMipmappedArrayGetMemoryRequirements: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMipmappedArrayGetMemoryRequirements(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2789,7 +2633,6 @@ pub static cuArrayGetPlane: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuArrayGetPlane(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2805,7 +2648,6 @@ pub static cuArrayDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuArrayDestroy(get(a, 0))) },
@@ -2822,7 +2664,6 @@ pub static cuArray3DCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuArray3DCreate_v2(get(a, 0), get(a, 1))) },
@@ -2839,7 +2680,6 @@ pub static cuArray3DGetDescriptor: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuArray3DGetDescriptor_v2(get(a, 0), get(a, 1))) },
@@ -2857,7 +2697,6 @@ pub static cuMipmappedArrayCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMipmappedArrayCreate(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2875,7 +2714,6 @@ pub static cuMipmappedArrayGetLevel: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMipmappedArrayGetLevel(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2891,7 +2729,6 @@ pub static cuMipmappedArrayDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMipmappedArrayDestroy(get(a, 0))) },
@@ -2911,7 +2748,6 @@ pub static cuMemGetHandleForAddressRange: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemGetHandleForAddressRange(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2931,7 +2767,6 @@ pub static cuMemBatchDecompressAsync: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemBatchDecompressAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2951,7 +2786,6 @@ pub static cuMemAddressReserve: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAddressReserve(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2968,7 +2802,6 @@ pub static cuMemAddressFree: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAddressFree(get(a, 0), get(a, 1))) },
@@ -2987,7 +2820,6 @@ pub static cuMemCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3003,7 +2835,6 @@ pub static cuMemRelease: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemRelease(get(a, 0))) },
@@ -3023,7 +2854,6 @@ pub static cuMemMap: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemMap(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -3041,7 +2871,6 @@ pub static cuMemMapArrayAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemMapArrayAsync(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3058,7 +2887,6 @@ pub static cuMemUnmap: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemUnmap(get(a, 0), get(a, 1))) },
@@ -3077,7 +2905,6 @@ pub static cuMemSetAccess: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemSetAccess(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3095,7 +2922,6 @@ pub static cuMemGetAccess: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemGetAccess(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3114,7 +2940,6 @@ pub static cuMemExportToShareableHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemExportToShareableHandle(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3132,7 +2957,6 @@ pub static cuMemImportFromShareableHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemImportFromShareableHandle(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3150,7 +2974,6 @@ pub static cuMemGetAllocationGranularity: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemGetAllocationGranularity(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3167,7 +2990,6 @@ pub static cuMemGetAllocationPropertiesFromHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemGetAllocationPropertiesFromHandle(get(a, 0), get(a, 1))) },
@@ -3184,7 +3006,6 @@ pub static cuMemRetainAllocationHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemRetainAllocationHandle(get(a, 0), get(a, 1))) },
@@ -3201,7 +3022,6 @@ pub static cuMemFreeAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemFreeAsync(get(a, 0), get(a, 1))) },
@@ -3219,7 +3039,6 @@ pub static cuMemAllocAsync: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAllocAsync(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3236,7 +3055,6 @@ pub static cuMemPoolTrimTo: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPoolTrimTo(get(a, 0), get(a, 1))) },
@@ -3254,7 +3072,6 @@ pub static cuMemPoolSetAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPoolSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3272,7 +3089,6 @@ pub static cuMemPoolGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPoolGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3290,7 +3106,6 @@ pub static cuMemPoolSetAccess: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPoolSetAccess(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3308,7 +3123,6 @@ pub static cuMemPoolGetAccess: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPoolGetAccess(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3325,7 +3139,6 @@ pub static cuMemPoolCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPoolCreate(get(a, 0), get(a, 1))) },
@@ -3341,7 +3154,6 @@ pub static cuMemPoolDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPoolDestroy(get(a, 0))) },
@@ -3359,7 +3171,6 @@ pub static cuMemGetDefaultMemPool: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemGetDefaultMemPool(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3377,7 +3188,6 @@ pub static cuMemGetMemPool: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemGetMemPool(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3395,7 +3205,6 @@ pub static cuMemSetMemPool: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemSetMemPool(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3414,7 +3223,6 @@ pub static cuMemAllocFromPoolAsync: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAllocFromPoolAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3433,7 +3241,6 @@ pub static cuMemPoolExportToShareableHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPoolExportToShareableHandle(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3452,7 +3259,6 @@ pub static cuMemPoolImportFromShareableHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPoolImportFromShareableHandle(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3469,7 +3275,6 @@ pub static cuMemPoolExportPointer: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPoolExportPointer(get(a, 0), get(a, 1))) },
@@ -3487,7 +3292,6 @@ pub static cuMemPoolImportPointer: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPoolImportPointer(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3504,7 +3308,6 @@ pub static cuMulticastCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMulticastCreate(get(a, 0), get(a, 1))) },
@@ -3521,7 +3324,6 @@ pub static cuMulticastAddDevice: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMulticastAddDevice(get(a, 0), get(a, 1))) },
@@ -3542,7 +3344,6 @@ pub static cuMulticastBindMem: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMulticastBindMem(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -3564,7 +3365,6 @@ pub static cuMulticastBindMem_v2: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMulticastBindMem_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
@@ -3584,7 +3384,6 @@ pub static cuMulticastBindAddr: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMulticastBindAddr(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -3605,7 +3404,6 @@ pub static cuMulticastBindAddr_v2: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMulticastBindAddr_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -3624,7 +3422,6 @@ pub static cuMulticastUnbind: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMulticastUnbind(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3642,7 +3439,6 @@ pub static cuMulticastGetGranularity: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMulticastGetGranularity(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3659,7 +3455,6 @@ pub static cuDeviceGetFabricClusterUuid: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetFabricClusterUuid(get(a, 0), get(a, 1))) },
@@ -3676,7 +3471,6 @@ pub static cuDeviceGetCliqueCount: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetCliqueCount(get(a, 0), get(a, 1))) },
@@ -3694,7 +3488,6 @@ pub static cuDeviceGetCliqueInfo: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetCliqueInfo(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3711,7 +3504,6 @@ pub static cuLogicalEndpointIdReserve: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogicalEndpointIdReserve(get(a, 0), get(a, 1))) },
@@ -3728,7 +3520,6 @@ pub static cuLogicalEndpointIdRelease: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogicalEndpointIdRelease(get(a, 0), get(a, 1))) },
@@ -3745,7 +3536,6 @@ pub static cuLogicalEndpointCreate: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogicalEndpointCreate(get(a, 0), get(a, 1))) },
@@ -3762,7 +3552,6 @@ pub static cuLogicalEndpointAddDevice: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogicalEndpointAddDevice(get(a, 0), get(a, 1))) },
@@ -3778,7 +3567,6 @@ pub static cuLogicalEndpointDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogicalEndpointDestroy(get(a, 0))) },
@@ -3799,7 +3587,6 @@ pub static cuLogicalEndpointBindAddr: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogicalEndpointBindAddr(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -3821,7 +3608,6 @@ pub static cuLogicalEndpointBindMem: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogicalEndpointBindMem(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
@@ -3840,7 +3626,6 @@ pub static cuLogicalEndpointUnbind: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogicalEndpointUnbind(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3858,7 +3643,6 @@ pub static cuLogicalEndpointExport: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogicalEndpointExport(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3876,7 +3660,6 @@ pub static cuLogicalEndpointImport: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogicalEndpointImport(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3894,7 +3677,6 @@ pub static cuLogicalEndpointGetLimits: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogicalEndpointGetLimits(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3912,7 +3694,6 @@ pub static cuLogicalEndpointQuery: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogicalEndpointQuery(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3931,7 +3712,6 @@ pub static cuFabricCpyBatchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFabricCpyBatchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3949,7 +3729,6 @@ pub static cuPointerGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuPointerGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3969,7 +3748,6 @@ pub static cuMemPrefetchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPrefetchAsync_v2(get(a, 0), get(a, 1), value(a, 2), get(a, 3), get(a, 4))) },
@@ -3988,7 +3766,6 @@ pub static cuMemAdvise: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAdvise_v2(get(a, 0), get(a, 1), get(a, 2), value(a, 3))) },
@@ -4011,7 +3788,6 @@ pub static cuMemPrefetchBatchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPrefetchBatchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -4031,7 +3807,6 @@ pub static cuMemDiscardBatchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemDiscardBatchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4054,7 +3829,6 @@ pub static cuMemDiscardAndPrefetchBatchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemDiscardAndPrefetchBatchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -4074,7 +3848,6 @@ pub static cuMemGetLocationInfo: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemGetLocationInfo(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4094,7 +3867,6 @@ pub static cuMemRangeGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemRangeGetAttribute(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4115,7 +3887,6 @@ pub static cuMemRangeGetAttributes: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemRangeGetAttributes(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -4133,7 +3904,6 @@ pub static cuPointerSetAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuPointerSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4152,7 +3922,6 @@ pub static cuPointerGetAttributes: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuPointerGetAttributes(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -4169,7 +3938,6 @@ pub static cuStreamCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamCreate(get(a, 0), get(a, 1))) },
@@ -4187,7 +3955,6 @@ pub static cuStreamCreateWithPriority: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamCreateWithPriority(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4204,7 +3971,6 @@ pub static cuStreamBeginCaptureToCig: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamBeginCaptureToCig(get(a, 0), get(a, 1))) },
@@ -4220,7 +3986,6 @@ pub static cuStreamEndCaptureToCig: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamEndCaptureToCig(get(a, 0))) },
@@ -4237,7 +4002,6 @@ pub static cuStreamGetPriority: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamGetPriority(get(a, 0), get(a, 1))) },
@@ -4254,7 +4018,6 @@ pub static cuStreamGetDevice: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamGetDevice(get(a, 0), get(a, 1))) },
@@ -4271,7 +4034,6 @@ pub static cuStreamGetFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamGetFlags(get(a, 0), get(a, 1))) },
@@ -4288,7 +4050,6 @@ pub static cuStreamGetId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamGetId(get(a, 0), get(a, 1))) },
@@ -4305,7 +4066,6 @@ pub static cuStreamGetCtx: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamGetCtx(get(a, 0), get(a, 1))) },
@@ -4323,7 +4083,6 @@ pub static cuStreamGetCtx_v2: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamGetCtx_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4341,7 +4100,6 @@ pub static cuStreamWaitEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamWaitEvent(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4360,7 +4118,6 @@ pub static cuStreamAddCallback: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamAddCallback(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -4377,7 +4134,6 @@ pub static cuStreamBeginCapture: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamBeginCapture_v2(get(a, 0), get(a, 1))) },
@@ -4397,7 +4153,6 @@ pub static cuStreamBeginRecaptureToGraph: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamBeginRecaptureToGraph(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4418,7 +4173,6 @@ pub static cuStreamBeginCaptureToGraph: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamBeginCaptureToGraph(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -4434,7 +4188,6 @@ pub static cuThreadExchangeStreamCaptureMode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuThreadExchangeStreamCaptureMode(get(a, 0))) },
@@ -4451,7 +4204,6 @@ pub static cuStreamEndCapture: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamEndCapture(get(a, 0), get(a, 1))) },
@@ -4468,7 +4220,6 @@ pub static cuStreamIsCapturing: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamIsCapturing(get(a, 0), get(a, 1))) },
@@ -4490,7 +4241,6 @@ pub static cuStreamGetCaptureInfo: Function = Function {
     results: 6,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamGetCaptureInfo_v3(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
@@ -4510,7 +4260,6 @@ pub static cuStreamUpdateCaptureDependencies: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamUpdateCaptureDependencies_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4529,7 +4278,6 @@ pub static cuStreamAttachMemAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamAttachMemAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -4545,7 +4293,6 @@ pub static cuStreamQuery: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamQuery(get(a, 0))) },
@@ -4561,7 +4308,6 @@ pub static cuStreamSynchronize: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamSynchronize(get(a, 0))) },
@@ -4577,7 +4323,6 @@ pub static cuStreamDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamDestroy_v2(get(a, 0))) },
@@ -4594,7 +4339,6 @@ pub static cuStreamCopyAttributes: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamCopyAttributes(get(a, 0), get(a, 1))) },
@@ -4612,7 +4356,6 @@ pub static cuStreamGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4630,7 +4373,6 @@ pub static cuStreamSetAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4647,7 +4389,6 @@ pub static cuEventCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEventCreate(get(a, 0), get(a, 1))) },
@@ -4664,7 +4405,6 @@ pub static cuEventRecord: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEventRecord(get(a, 0), get(a, 1))) },
@@ -4682,7 +4422,6 @@ pub static cuEventRecordWithFlags: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEventRecordWithFlags(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4698,7 +4437,6 @@ pub static cuEventQuery: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEventQuery(get(a, 0))) },
@@ -4714,7 +4452,6 @@ pub static cuEventSynchronize: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEventSynchronize(get(a, 0))) },
@@ -4730,7 +4467,6 @@ pub static cuEventDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEventDestroy_v2(get(a, 0))) },
@@ -4748,7 +4484,6 @@ pub static cuEventElapsedTime: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEventElapsedTime_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4765,7 +4500,6 @@ pub static cuImportExternalMemory: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuImportExternalMemory(get(a, 0), get(a, 1))) },
@@ -4783,7 +4517,6 @@ pub static cuExternalMemoryGetMappedBuffer: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuExternalMemoryGetMappedBuffer(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4801,7 +4534,6 @@ pub static cuExternalMemoryGetMappedMipmappedArray: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuExternalMemoryGetMappedMipmappedArray(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4817,7 +4549,6 @@ pub static cuDestroyExternalMemory: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDestroyExternalMemory(get(a, 0))) },
@@ -4834,7 +4565,6 @@ pub static cuImportExternalSemaphore: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuImportExternalSemaphore(get(a, 0), get(a, 1))) },
@@ -4853,7 +4583,6 @@ pub static cuSignalExternalSemaphoresAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuSignalExternalSemaphoresAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -4872,7 +4601,6 @@ pub static cuWaitExternalSemaphoresAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuWaitExternalSemaphoresAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -4888,7 +4616,6 @@ pub static cuDestroyExternalSemaphore: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDestroyExternalSemaphore(get(a, 0))) },
@@ -4907,7 +4634,6 @@ pub static cuStreamWaitValue32: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamWaitValue32_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -4926,7 +4652,6 @@ pub static cuStreamWaitValue64: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamWaitValue64_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -4945,7 +4670,6 @@ pub static cuStreamWriteValue32: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamWriteValue32_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -4964,7 +4688,6 @@ pub static cuStreamWriteValue64: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamWriteValue64_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -4983,7 +4706,6 @@ pub static cuStreamBatchMemOp: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamBatchMemOp_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5001,7 +4723,6 @@ pub static cuFuncGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFuncGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5019,7 +4740,6 @@ pub static cuFuncSetAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFuncSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5036,7 +4756,6 @@ pub static cuFuncSetCacheConfig: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFuncSetCacheConfig(get(a, 0), get(a, 1))) },
@@ -5053,7 +4772,6 @@ pub static cuFuncGetModule: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFuncGetModule(get(a, 0), get(a, 1))) },
@@ -5070,7 +4788,6 @@ pub static cuFuncGetName: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFuncGetName(get(a, 0), get(a, 1))) },
@@ -5089,7 +4806,6 @@ pub static cuFuncGetParamInfo: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFuncGetParamInfo(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5106,7 +4822,6 @@ pub static cuFuncGetParamCount: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFuncGetParamCount(get(a, 0), get(a, 1))) },
@@ -5123,7 +4838,6 @@ pub static cuFuncIsLoaded: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFuncIsLoaded(get(a, 0), get(a, 1))) },
@@ -5139,7 +4853,6 @@ pub static cuFuncLoad: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFuncLoad(get(a, 0))) },
@@ -5165,7 +4878,6 @@ pub static cuLaunchKernel: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLaunchKernel(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8), get(a, 9), get(a, 10))) },
@@ -5184,7 +4896,6 @@ pub static cuLaunchKernelEx: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLaunchKernelEx(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5209,7 +4920,6 @@ pub static cuLaunchCooperativeKernel: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLaunchCooperativeKernel(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8), get(a, 9))) },
@@ -5227,7 +4937,6 @@ pub static cuLaunchHostFunc: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLaunchHostFunc(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5246,7 +4955,6 @@ pub static cuLaunchHostFunc_v2: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLaunchHostFunc_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5265,7 +4973,6 @@ pub static cuFuncSetBlockShape: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFuncSetBlockShape(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5282,7 +4989,6 @@ pub static cuFuncSetSharedSize: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFuncSetSharedSize(get(a, 0), get(a, 1))) },
@@ -5299,7 +5005,6 @@ pub static cuParamSetSize: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuParamSetSize(get(a, 0), get(a, 1))) },
@@ -5317,7 +5022,6 @@ pub static cuParamSeti: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuParamSeti(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5335,7 +5039,6 @@ pub static cuParamSetf: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuParamSetf(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5354,7 +5057,6 @@ pub static cuParamSetv: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuParamSetv(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5370,7 +5072,6 @@ pub static cuLaunch: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLaunch(get(a, 0))) },
@@ -5388,7 +5089,6 @@ pub static cuLaunchGrid: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLaunchGrid(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5407,7 +5107,6 @@ pub static cuLaunchGridAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLaunchGridAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5425,7 +5124,6 @@ pub static cuLaunchCooperativeKernelMultiDevice: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLaunchCooperativeKernelMultiDevice(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5443,7 +5141,6 @@ pub static cuParamSetTexRef: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuParamSetTexRef(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5460,7 +5157,6 @@ pub static cuFuncSetSharedMemConfig: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuFuncSetSharedMemConfig(get(a, 0), get(a, 1))) },
@@ -5477,7 +5173,6 @@ pub static cuGraphCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphCreate(get(a, 0), get(a, 1))) },
@@ -5497,7 +5192,6 @@ pub static cuGraphAddKernelNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddKernelNode_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -5514,7 +5208,6 @@ pub static cuGraphKernelNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphKernelNodeGetParams_v2(get(a, 0), get(a, 1))) },
@@ -5531,7 +5224,6 @@ pub static cuGraphKernelNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphKernelNodeSetParams_v2(get(a, 0), get(a, 1))) },
@@ -5552,7 +5244,6 @@ pub static cuGraphAddMemcpyNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddMemcpyNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -5569,7 +5260,6 @@ pub static cuGraphMemcpyNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphMemcpyNodeGetParams(get(a, 0), get(a, 1))) },
@@ -5586,7 +5276,6 @@ pub static cuGraphMemcpyNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphMemcpyNodeSetParams(get(a, 0), get(a, 1))) },
@@ -5607,7 +5296,6 @@ pub static cuGraphAddMemsetNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddMemsetNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -5624,7 +5312,6 @@ pub static cuGraphMemsetNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphMemsetNodeGetParams(get(a, 0), get(a, 1))) },
@@ -5641,7 +5328,6 @@ pub static cuGraphMemsetNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphMemsetNodeSetParams(get(a, 0), get(a, 1))) },
@@ -5661,7 +5347,6 @@ pub static cuGraphAddHostNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddHostNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -5678,7 +5363,6 @@ pub static cuGraphHostNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphHostNodeGetParams(get(a, 0), get(a, 1))) },
@@ -5695,7 +5379,6 @@ pub static cuGraphHostNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphHostNodeSetParams(get(a, 0), get(a, 1))) },
@@ -5715,7 +5398,6 @@ pub static cuGraphAddChildGraphNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddChildGraphNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -5732,7 +5414,6 @@ pub static cuGraphChildGraphNodeGetGraph: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphChildGraphNodeGetGraph(get(a, 0), get(a, 1))) },
@@ -5751,7 +5432,6 @@ pub static cuGraphAddEmptyNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddEmptyNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5771,7 +5451,6 @@ pub static cuGraphAddEventRecordNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddEventRecordNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -5788,7 +5467,6 @@ pub static cuGraphEventRecordNodeGetEvent: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphEventRecordNodeGetEvent(get(a, 0), get(a, 1))) },
@@ -5805,7 +5483,6 @@ pub static cuGraphEventRecordNodeSetEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphEventRecordNodeSetEvent(get(a, 0), get(a, 1))) },
@@ -5825,7 +5502,6 @@ pub static cuGraphAddEventWaitNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddEventWaitNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -5842,7 +5518,6 @@ pub static cuGraphEventWaitNodeGetEvent: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphEventWaitNodeGetEvent(get(a, 0), get(a, 1))) },
@@ -5859,7 +5534,6 @@ pub static cuGraphEventWaitNodeSetEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphEventWaitNodeSetEvent(get(a, 0), get(a, 1))) },
@@ -5879,7 +5553,6 @@ pub static cuGraphAddExternalSemaphoresSignalNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddExternalSemaphoresSignalNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -5896,7 +5569,6 @@ pub static cuGraphExternalSemaphoresSignalNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExternalSemaphoresSignalNodeGetParams(get(a, 0), get(a, 1))) },
@@ -5913,7 +5585,6 @@ pub static cuGraphExternalSemaphoresSignalNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExternalSemaphoresSignalNodeSetParams(get(a, 0), get(a, 1))) },
@@ -5933,7 +5604,6 @@ pub static cuGraphAddExternalSemaphoresWaitNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddExternalSemaphoresWaitNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -5950,7 +5620,6 @@ pub static cuGraphExternalSemaphoresWaitNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExternalSemaphoresWaitNodeGetParams(get(a, 0), get(a, 1))) },
@@ -5967,7 +5636,6 @@ pub static cuGraphExternalSemaphoresWaitNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExternalSemaphoresWaitNodeSetParams(get(a, 0), get(a, 1))) },
@@ -5987,7 +5655,6 @@ pub static cuGraphAddBatchMemOpNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddBatchMemOpNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -6004,7 +5671,6 @@ pub static cuGraphBatchMemOpNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphBatchMemOpNodeGetParams(get(a, 0), get(a, 1))) },
@@ -6021,7 +5687,6 @@ pub static cuGraphBatchMemOpNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphBatchMemOpNodeSetParams(get(a, 0), get(a, 1))) },
@@ -6039,7 +5704,6 @@ pub static cuGraphExecBatchMemOpNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecBatchMemOpNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6059,7 +5723,6 @@ pub static cuGraphAddMemAllocNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddMemAllocNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -6076,7 +5739,6 @@ pub static cuGraphMemAllocNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphMemAllocNodeGetParams(get(a, 0), get(a, 1))) },
@@ -6096,7 +5758,6 @@ pub static cuGraphAddMemFreeNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddMemFreeNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -6113,7 +5774,6 @@ pub static cuGraphMemFreeNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphMemFreeNodeGetParams(get(a, 0), get(a, 1))) },
@@ -6129,7 +5789,6 @@ pub static cuDeviceGraphMemTrim: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGraphMemTrim(get(a, 0))) },
@@ -6147,7 +5806,6 @@ pub static cuDeviceGetGraphMemAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetGraphMemAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6165,7 +5823,6 @@ pub static cuDeviceSetGraphMemAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceSetGraphMemAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6182,7 +5839,6 @@ pub static cuGraphClone: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphClone(get(a, 0), get(a, 1))) },
@@ -6200,7 +5856,6 @@ pub static cuGraphNodeFindInClone: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeFindInClone(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6217,7 +5872,6 @@ pub static cuGraphNodeGetType: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeGetType(get(a, 0), get(a, 1))) },
@@ -6234,7 +5888,6 @@ pub static cuGraphNodeGetContainingGraph: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeGetContainingGraph(get(a, 0), get(a, 1))) },
@@ -6251,7 +5904,6 @@ pub static cuGraphNodeGetLocalId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeGetLocalId(get(a, 0), get(a, 1))) },
@@ -6268,7 +5920,6 @@ pub static cuGraphNodeGetToolsId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeGetToolsId(get(a, 0), get(a, 1))) },
@@ -6285,7 +5936,6 @@ pub static cuGraphGetId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphGetId(get(a, 0), get(a, 1))) },
@@ -6302,7 +5952,6 @@ pub static cuGraphExecGetId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecGetId(get(a, 0), get(a, 1))) },
@@ -6320,7 +5969,6 @@ pub static cuGraphGetNodes: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphGetNodes(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6338,7 +5986,6 @@ pub static cuGraphGetRootNodes: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphGetRootNodes(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6358,7 +6005,6 @@ pub static cuGraphGetEdges: Function = Function {
     results: 4,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphGetEdges_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -6377,7 +6023,6 @@ pub static cuGraphNodeGetDependencies: Function = Function {
     results: 3,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeGetDependencies_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -6396,7 +6041,6 @@ pub static cuGraphNodeGetDependentNodes: Function = Function {
     results: 3,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeGetDependentNodes_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -6416,7 +6060,6 @@ pub static cuGraphAddDependencies: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddDependencies_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -6436,7 +6079,6 @@ pub static cuGraphRemoveDependencies: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphRemoveDependencies_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -6452,7 +6094,6 @@ pub static cuGraphDestroyNode: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphDestroyNode(get(a, 0))) },
@@ -6470,7 +6111,6 @@ pub static cuGraphInstantiate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphInstantiateWithFlags(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6488,7 +6128,6 @@ pub static cuGraphInstantiateWithParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphInstantiateWithParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6505,7 +6144,6 @@ pub static cuGraphExecGetFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecGetFlags(get(a, 0), get(a, 1))) },
@@ -6523,7 +6161,6 @@ pub static cuGraphExecKernelNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecKernelNodeSetParams_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6542,7 +6179,6 @@ pub static cuGraphExecMemcpyNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecMemcpyNodeSetParams(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -6561,7 +6197,6 @@ pub static cuGraphExecMemsetNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecMemsetNodeSetParams(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -6579,7 +6214,6 @@ pub static cuGraphExecHostNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecHostNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6597,7 +6231,6 @@ pub static cuGraphExecChildGraphNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecChildGraphNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6615,7 +6248,6 @@ pub static cuGraphExecEventRecordNodeSetEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecEventRecordNodeSetEvent(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6633,7 +6265,6 @@ pub static cuGraphExecEventWaitNodeSetEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecEventWaitNodeSetEvent(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6651,7 +6282,6 @@ pub static cuGraphExecExternalSemaphoresSignalNodeSetParams: Function = Function
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecExternalSemaphoresSignalNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6669,7 +6299,6 @@ pub static cuGraphExecExternalSemaphoresWaitNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecExternalSemaphoresWaitNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6687,7 +6316,6 @@ pub static cuGraphNodeSetEnabled: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeSetEnabled(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6705,7 +6333,6 @@ pub static cuGraphNodeGetEnabled: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeGetEnabled(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6722,7 +6349,6 @@ pub static cuGraphUpload: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphUpload(get(a, 0), get(a, 1))) },
@@ -6739,7 +6365,6 @@ pub static cuGraphLaunch: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphLaunch(get(a, 0), get(a, 1))) },
@@ -6755,7 +6380,6 @@ pub static cuGraphExecDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecDestroy(get(a, 0))) },
@@ -6771,7 +6395,6 @@ pub static cuGraphDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphDestroy(get(a, 0))) },
@@ -6789,7 +6412,6 @@ pub static cuGraphExecUpdate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecUpdate_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6806,7 +6428,6 @@ pub static cuGraphKernelNodeCopyAttributes: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphKernelNodeCopyAttributes(get(a, 0), get(a, 1))) },
@@ -6824,7 +6445,6 @@ pub static cuGraphKernelNodeGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphKernelNodeGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6842,7 +6462,6 @@ pub static cuGraphKernelNodeSetAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphKernelNodeSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6860,7 +6479,6 @@ pub static cuGraphDebugDotPrint: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphDebugDotPrint(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6880,7 +6498,6 @@ pub static cuUserObjectCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuUserObjectCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -6897,7 +6514,6 @@ pub static cuUserObjectRetain: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuUserObjectRetain(get(a, 0), get(a, 1))) },
@@ -6914,7 +6530,6 @@ pub static cuUserObjectRelease: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuUserObjectRelease(get(a, 0), get(a, 1))) },
@@ -6933,7 +6548,6 @@ pub static cuGraphRetainUserObject: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphRetainUserObject(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -6951,7 +6565,6 @@ pub static cuGraphReleaseUserObject: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphReleaseUserObject(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6972,7 +6585,6 @@ pub static cuGraphAddNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddNode_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -6993,7 +6605,6 @@ pub static cuGraphAddNode_v3: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddNode_v3(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -7010,7 +6621,6 @@ pub static cuGraphNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeSetParams(get(a, 0), get(a, 1))) },
@@ -7027,7 +6637,6 @@ pub static cuGraphNodeSetParams_v2: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeSetParams_v2(get(a, 0), get(a, 1))) },
@@ -7044,7 +6653,6 @@ pub static cuGraphNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeGetParams(get(a, 0), get(a, 1))) },
@@ -7062,7 +6670,6 @@ pub static cuGraphExecNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -7082,7 +6689,6 @@ pub static cuGraphConditionalHandleCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphConditionalHandleCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -7101,7 +6707,6 @@ pub static cuOccupancyMaxActiveBlocksPerMultiprocessor: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuOccupancyMaxActiveBlocksPerMultiprocessor(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -7121,7 +6726,6 @@ pub static cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: Function = Func
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -7142,7 +6746,6 @@ pub static cuOccupancyMaxPotentialBlockSize: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuOccupancyMaxPotentialBlockSize(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -7164,7 +6767,6 @@ pub static cuOccupancyMaxPotentialBlockSizeWithFlags: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuOccupancyMaxPotentialBlockSizeWithFlags(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
@@ -7183,7 +6785,6 @@ pub static cuOccupancyAvailableDynamicSMemPerBlock: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuOccupancyAvailableDynamicSMemPerBlock(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -7201,7 +6802,6 @@ pub static cuOccupancyMaxPotentialClusterSize: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuOccupancyMaxPotentialClusterSize(get(a, 0), get(a, 1), get(a, 2))) },
@@ -7219,7 +6819,6 @@ pub static cuOccupancyMaxActiveClusters: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuOccupancyMaxActiveClusters(get(a, 0), get(a, 1), get(a, 2))) },
@@ -7237,7 +6836,6 @@ pub static cuTexRefSetArray: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetArray(get(a, 0), get(a, 1), get(a, 2))) },
@@ -7255,7 +6853,6 @@ pub static cuTexRefSetMipmappedArray: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetMipmappedArray(get(a, 0), get(a, 1), get(a, 2))) },
@@ -7274,7 +6871,6 @@ pub static cuTexRefSetAddress: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetAddress_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -7293,7 +6889,6 @@ pub static cuTexRefSetAddress2D: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetAddress2D_v3(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -7311,7 +6906,6 @@ pub static cuTexRefSetFormat: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetFormat(get(a, 0), get(a, 1), get(a, 2))) },
@@ -7329,7 +6923,6 @@ pub static cuTexRefSetAddressMode: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetAddressMode(get(a, 0), get(a, 1), get(a, 2))) },
@@ -7346,7 +6939,6 @@ pub static cuTexRefSetFilterMode: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetFilterMode(get(a, 0), get(a, 1))) },
@@ -7363,7 +6955,6 @@ pub static cuTexRefSetMipmapFilterMode: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetMipmapFilterMode(get(a, 0), get(a, 1))) },
@@ -7380,7 +6971,6 @@ pub static cuTexRefSetMipmapLevelBias: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetMipmapLevelBias(get(a, 0), get(a, 1))) },
@@ -7398,7 +6988,6 @@ pub static cuTexRefSetMipmapLevelClamp: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetMipmapLevelClamp(get(a, 0), get(a, 1), get(a, 2))) },
@@ -7415,7 +7004,6 @@ pub static cuTexRefSetMaxAnisotropy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetMaxAnisotropy(get(a, 0), get(a, 1))) },
@@ -7432,7 +7020,6 @@ pub static cuTexRefSetBorderColor: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetBorderColor(get(a, 0), get(a, 1))) },
@@ -7449,7 +7036,6 @@ pub static cuTexRefSetFlags: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetFlags(get(a, 0), get(a, 1))) },
@@ -7466,7 +7052,6 @@ pub static cuTexRefGetAddress: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetAddress_v2(get(a, 0), get(a, 1))) },
@@ -7483,7 +7068,6 @@ pub static cuTexRefGetArray: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetArray(get(a, 0), get(a, 1))) },
@@ -7500,7 +7084,6 @@ pub static cuTexRefGetMipmappedArray: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetMipmappedArray(get(a, 0), get(a, 1))) },
@@ -7518,7 +7101,6 @@ pub static cuTexRefGetAddressMode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetAddressMode(get(a, 0), get(a, 1), get(a, 2))) },
@@ -7535,7 +7117,6 @@ pub static cuTexRefGetFilterMode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetFilterMode(get(a, 0), get(a, 1))) },
@@ -7553,7 +7134,6 @@ pub static cuTexRefGetFormat: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetFormat(get(a, 0), get(a, 1), get(a, 2))) },
@@ -7570,7 +7150,6 @@ pub static cuTexRefGetMipmapFilterMode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetMipmapFilterMode(get(a, 0), get(a, 1))) },
@@ -7587,7 +7166,6 @@ pub static cuTexRefGetMipmapLevelBias: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetMipmapLevelBias(get(a, 0), get(a, 1))) },
@@ -7605,7 +7183,6 @@ pub static cuTexRefGetMipmapLevelClamp: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetMipmapLevelClamp(get(a, 0), get(a, 1), get(a, 2))) },
@@ -7622,7 +7199,6 @@ pub static cuTexRefGetMaxAnisotropy: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetMaxAnisotropy(get(a, 0), get(a, 1))) },
@@ -7639,7 +7215,6 @@ pub static cuTexRefGetBorderColor: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetBorderColor(get(a, 0), get(a, 1))) },
@@ -7656,7 +7231,6 @@ pub static cuTexRefGetFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetFlags(get(a, 0), get(a, 1))) },
@@ -7672,7 +7246,6 @@ pub static cuTexRefCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefCreate(get(a, 0))) },
@@ -7688,7 +7261,6 @@ pub static cuTexRefDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefDestroy(get(a, 0))) },
@@ -7706,7 +7278,6 @@ pub static cuSurfRefSetArray: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuSurfRefSetArray(get(a, 0), get(a, 1), get(a, 2))) },
@@ -7723,7 +7294,6 @@ pub static cuSurfRefGetArray: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuSurfRefGetArray(get(a, 0), get(a, 1))) },
@@ -7742,7 +7312,6 @@ pub static cuTexObjectCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexObjectCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -7758,7 +7327,6 @@ pub static cuTexObjectDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexObjectDestroy(get(a, 0))) },
@@ -7775,7 +7343,6 @@ pub static cuTexObjectGetResourceDesc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexObjectGetResourceDesc(get(a, 0), get(a, 1))) },
@@ -7792,7 +7359,6 @@ pub static cuTexObjectGetTextureDesc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexObjectGetTextureDesc(get(a, 0), get(a, 1))) },
@@ -7809,7 +7375,6 @@ pub static cuTexObjectGetResourceViewDesc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexObjectGetResourceViewDesc(get(a, 0), get(a, 1))) },
@@ -7826,7 +7391,6 @@ pub static cuSurfObjectCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuSurfObjectCreate(get(a, 0), get(a, 1))) },
@@ -7842,7 +7406,6 @@ pub static cuSurfObjectDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuSurfObjectDestroy(get(a, 0))) },
@@ -7859,7 +7422,6 @@ pub static cuSurfObjectGetResourceDesc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuSurfObjectGetResourceDesc(get(a, 0), get(a, 1))) },
@@ -7886,7 +7448,6 @@ pub static cuTensorMapEncodeTiled: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTensorMapEncodeTiled(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8), get(a, 9), get(a, 10), get(a, 11))) },
@@ -7916,7 +7477,6 @@ pub static cuTensorMapEncodeIm2col: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTensorMapEncodeIm2col(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8), get(a, 9), get(a, 10), get(a, 11), get(a, 12), get(a, 13), get(a, 14))) },
@@ -7947,7 +7507,6 @@ pub static cuTensorMapEncodeIm2colWide: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTensorMapEncodeIm2colWide(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8), get(a, 9), get(a, 10), get(a, 11), get(a, 12), get(a, 13), get(a, 14), get(a, 15))) },
@@ -7964,7 +7523,6 @@ pub static cuTensorMapReplaceAddress: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTensorMapReplaceAddress(get(a, 0), get(a, 1))) },
@@ -7982,7 +7540,6 @@ pub static cuTensorMapSetAllocationClass: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTensorMapSetAllocationClass(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8000,7 +7557,6 @@ pub static cuDeviceCanAccessPeer: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceCanAccessPeer(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8017,7 +7573,6 @@ pub static cuCtxEnablePeerAccess: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxEnablePeerAccess(get(a, 0), get(a, 1))) },
@@ -8033,7 +7588,6 @@ pub static cuCtxDisablePeerAccess: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxDisablePeerAccess(get(a, 0))) },
@@ -8052,7 +7606,6 @@ pub static cuDeviceGetP2PAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetP2PAttribute(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -8072,7 +7625,6 @@ pub static cuDeviceGetP2PAtomicCapabilities: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetP2PAtomicCapabilities(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -8088,7 +7640,6 @@ pub static cuGraphicsUnregisterResource: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsUnregisterResource(get(a, 0))) },
@@ -8107,7 +7658,6 @@ pub static cuGraphicsSubResourceGetMappedArray: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsSubResourceGetMappedArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -8124,7 +7674,6 @@ pub static cuGraphicsResourceGetMappedMipmappedArray: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsResourceGetMappedMipmappedArray(get(a, 0), get(a, 1))) },
@@ -8142,7 +7691,6 @@ pub static cuGraphicsResourceGetMappedPointer: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsResourceGetMappedPointer_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8159,7 +7707,6 @@ pub static cuGraphicsResourceSetMapFlags: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsResourceSetMapFlags_v2(get(a, 0), get(a, 1))) },
@@ -8177,7 +7724,6 @@ pub static cuGraphicsMapResources: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsMapResources(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8195,7 +7741,6 @@ pub static cuGraphicsUnmapResources: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsUnmapResources(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8215,7 +7760,6 @@ pub static cuGetProcAddress: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGetProcAddress_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -8233,7 +7777,6 @@ pub static cuCoredumpGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCoredumpGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8251,7 +7794,6 @@ pub static cuCoredumpGetAttributeGlobal: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCoredumpGetAttributeGlobal(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8269,7 +7811,6 @@ pub static cuCoredumpSetAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCoredumpSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8287,7 +7828,6 @@ pub static cuCoredumpSetAttributeGlobal: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCoredumpSetAttributeGlobal(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8305,7 +7845,6 @@ pub static cuCoredumpRegisterStartCallback: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCoredumpRegisterStartCallback(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8323,7 +7862,6 @@ pub static cuCoredumpRegisterCompleteCallback: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCoredumpRegisterCompleteCallback(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8339,7 +7877,6 @@ pub static cuCoredumpDeregisterStartCallback: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCoredumpDeregisterStartCallback(get(a, 0))) },
@@ -8355,7 +7892,6 @@ pub static cuCoredumpDeregisterCompleteCallback: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCoredumpDeregisterCompleteCallback(get(a, 0))) },
@@ -8372,7 +7908,6 @@ pub static cuGetExportTable: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGetExportTable(get(a, 0), get(a, 1))) },
@@ -8391,7 +7926,6 @@ pub static cuGreenCtxCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGreenCtxCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -8407,7 +7941,6 @@ pub static cuGreenCtxDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGreenCtxDestroy(get(a, 0))) },
@@ -8424,7 +7957,6 @@ pub static cuCtxFromGreenCtx: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxFromGreenCtx(get(a, 0), get(a, 1))) },
@@ -8442,7 +7974,6 @@ pub static cuDeviceGetDevResource: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetDevResource(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8460,7 +7991,6 @@ pub static cuCtxGetDevResource: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxGetDevResource(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8478,7 +8008,6 @@ pub static cuGreenCtxGetDevResource: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGreenCtxGetDevResource(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8499,7 +8028,6 @@ pub static cuDevSmResourceSplitByCount: Function = Function {
     results: 3,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDevSmResourceSplitByCount(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -8520,7 +8048,6 @@ pub static cuDevSmResourceSplit: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDevSmResourceSplit(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -8538,7 +8065,6 @@ pub static cuDevResourceGenerateDesc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDevResourceGenerateDesc(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8555,7 +8081,6 @@ pub static cuGreenCtxRecordEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGreenCtxRecordEvent(get(a, 0), get(a, 1))) },
@@ -8572,7 +8097,6 @@ pub static cuGreenCtxWaitEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGreenCtxWaitEvent(get(a, 0), get(a, 1))) },
@@ -8589,7 +8113,6 @@ pub static cuStreamGetGreenCtx: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamGetGreenCtx(get(a, 0), get(a, 1))) },
@@ -8608,7 +8131,6 @@ pub static cuGreenCtxStreamCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGreenCtxStreamCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -8625,7 +8147,6 @@ pub static cuGreenCtxGetId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGreenCtxGetId(get(a, 0), get(a, 1))) },
@@ -8643,7 +8164,6 @@ pub static cuStreamGetDevResource: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamGetDevResource(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8661,7 +8181,6 @@ pub static cuLogsRegisterCallback: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogsRegisterCallback(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8677,7 +8196,6 @@ pub static cuLogsUnregisterCallback: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogsUnregisterCallback(get(a, 0))) },
@@ -8694,7 +8212,6 @@ pub static cuLogsCurrent: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogsCurrent(get(a, 0), get(a, 1))) },
@@ -8712,7 +8229,6 @@ pub static cuLogsDumpToFile: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogsDumpToFile(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8731,7 +8247,6 @@ pub static cuLogsDumpToMemory: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLogsDumpToMemory(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -8748,7 +8263,6 @@ pub static cuCheckpointProcessGetRestoreThreadId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCheckpointProcessGetRestoreThreadId(get(a, 0), get(a, 1))) },
@@ -8765,7 +8279,6 @@ pub static cuCheckpointProcessGetState: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCheckpointProcessGetState(get(a, 0), get(a, 1))) },
@@ -8782,7 +8295,6 @@ pub static cuCheckpointProcessLock: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCheckpointProcessLock(get(a, 0), get(a, 1))) },
@@ -8799,7 +8311,6 @@ pub static cuCheckpointProcessCheckpoint: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCheckpointProcessCheckpoint(get(a, 0), get(a, 1))) },
@@ -8816,7 +8327,6 @@ pub static cuCheckpointProcessRestore: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCheckpointProcessRestore(get(a, 0), get(a, 1))) },
@@ -8832,7 +8342,6 @@ pub static cuCheckpointOperationComplete: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCheckpointOperationComplete(get(a, 0))) },
@@ -8849,7 +8358,6 @@ pub static cuCheckpointProcessUnlock: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCheckpointProcessUnlock(get(a, 0), get(a, 1))) },
@@ -8867,7 +8375,6 @@ pub static cuMemHostRegister_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemHostRegister(get(a, 0), get(a, 1), get(a, 2))) },
@@ -8884,7 +8391,6 @@ pub static cuGraphicsResourceSetMapFlags_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsResourceSetMapFlags(get(a, 0), get(a, 1))) },
@@ -8903,7 +8409,6 @@ pub static cuLinkCreate_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLinkCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -8926,7 +8431,6 @@ pub static cuLinkAddData_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLinkAddData(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -8947,7 +8451,6 @@ pub static cuLinkAddFile_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuLinkAddFile(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -8966,7 +8469,6 @@ pub static cuTexRefSetAddress2D_v2: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetAddress2D_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -8983,7 +8485,6 @@ pub static cuDeviceTotalMem_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceTotalMem(get(a, 0), get(a, 1))) },
@@ -9001,7 +8502,6 @@ pub static cuCtxCreate_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxCreate(get(a, 0), get(a, 1), get(a, 2))) },
@@ -9019,7 +8519,6 @@ pub static cuCtxCreate_v2: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxCreate_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -9039,7 +8538,6 @@ pub static cuCtxCreate_v3: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxCreate_v3(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -9058,7 +8556,6 @@ pub static cuModuleGetGlobal_v1: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuModuleGetGlobal(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -9075,7 +8572,6 @@ pub static cuMemGetInfo_v1: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemGetInfo(get(a, 0), get(a, 1))) },
@@ -9092,7 +8588,6 @@ pub static cuMemAlloc_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAlloc(get(a, 0), get(a, 1))) },
@@ -9112,7 +8607,6 @@ pub static cuMemAllocPitch_v1: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAllocPitch(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -9128,7 +8622,6 @@ pub static cuMemFree_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemFree(get(a, 0))) },
@@ -9146,7 +8639,6 @@ pub static cuMemGetAddressRange_v1: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemGetAddressRange(get(a, 0), get(a, 1), get(a, 2))) },
@@ -9163,7 +8655,6 @@ pub static cuMemAllocHost_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAllocHost(get(a, 0), get(a, 1))) },
@@ -9181,7 +8672,6 @@ pub static cuMemHostGetDevicePointer_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemHostGetDevicePointer(get(a, 0), get(a, 1), get(a, 2))) },
@@ -9199,7 +8689,6 @@ pub static cuMemcpyHtoD_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyHtoD(get(a, 0), get(a, 1), get(a, 2))) },
@@ -9217,7 +8706,6 @@ pub static cuMemcpyDtoH_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyDtoH(get(a, 0), get(a, 1), get(a, 2))) },
@@ -9235,7 +8723,6 @@ pub static cuMemcpyDtoD_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyDtoD(get(a, 0), get(a, 1), get(a, 2))) },
@@ -9254,7 +8741,6 @@ pub static cuMemcpyDtoA_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyDtoA(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -9273,7 +8759,6 @@ pub static cuMemcpyAtoD_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyAtoD(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -9292,7 +8777,6 @@ pub static cuMemcpyHtoA_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyHtoA(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -9311,7 +8795,6 @@ pub static cuMemcpyAtoH_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyAtoH(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -9331,7 +8814,6 @@ pub static cuMemcpyAtoA_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyAtoA(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -9351,7 +8833,6 @@ pub static cuMemcpyHtoAAsync_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyHtoAAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -9371,7 +8852,6 @@ pub static cuMemcpyAtoHAsync_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyAtoHAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -9387,7 +8867,6 @@ pub static cuMemcpy2D_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy2D(get(a, 0))) },
@@ -9403,7 +8882,6 @@ pub static cuMemcpy2DUnaligned_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy2DUnaligned(get(a, 0))) },
@@ -9419,7 +8897,6 @@ pub static cuMemcpy3D_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy3D(get(a, 0))) },
@@ -9438,7 +8915,6 @@ pub static cuMemcpyHtoDAsync_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyHtoDAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -9457,7 +8933,6 @@ pub static cuMemcpyDtoHAsync_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyDtoHAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -9476,7 +8951,6 @@ pub static cuMemcpyDtoDAsync_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyDtoDAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -9493,7 +8967,6 @@ pub static cuMemcpy2DAsync_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy2DAsync(get(a, 0), get(a, 1))) },
@@ -9510,7 +8983,6 @@ pub static cuMemcpy3DAsync_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy3DAsync(get(a, 0), get(a, 1))) },
@@ -9528,7 +9000,6 @@ pub static cuMemsetD8_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD8(get(a, 0), get(a, 1), get(a, 2))) },
@@ -9546,7 +9017,6 @@ pub static cuMemsetD16_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD16(get(a, 0), get(a, 1), get(a, 2))) },
@@ -9564,7 +9034,6 @@ pub static cuMemsetD32_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD32(get(a, 0), get(a, 1), get(a, 2))) },
@@ -9584,7 +9053,6 @@ pub static cuMemsetD2D8_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD2D8(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -9604,7 +9072,6 @@ pub static cuMemsetD2D16_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD2D16(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -9624,7 +9091,6 @@ pub static cuMemsetD2D32_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemsetD2D32(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -9641,7 +9107,6 @@ pub static cuArrayCreate_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuArrayCreate(get(a, 0), get(a, 1))) },
@@ -9658,7 +9123,6 @@ pub static cuArrayGetDescriptor_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuArrayGetDescriptor(get(a, 0), get(a, 1))) },
@@ -9675,7 +9139,6 @@ pub static cuArray3DCreate_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuArray3DCreate(get(a, 0), get(a, 1))) },
@@ -9692,7 +9155,6 @@ pub static cuArray3DGetDescriptor_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuArray3DGetDescriptor(get(a, 0), get(a, 1))) },
@@ -9711,7 +9173,6 @@ pub static cuTexRefSetAddress_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetAddress(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -9730,7 +9191,6 @@ pub static cuTexRefSetAddress2D_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefSetAddress2D(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -9747,7 +9207,6 @@ pub static cuTexRefGetAddress_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuTexRefGetAddress(get(a, 0), get(a, 1))) },
@@ -9765,7 +9224,6 @@ pub static cuGraphicsResourceGetMappedPointer_v1: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsResourceGetMappedPointer(get(a, 0), get(a, 1), get(a, 2))) },
@@ -9781,7 +9239,6 @@ pub static cuCtxDestroy_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxDestroy(get(a, 0))) },
@@ -9797,7 +9254,6 @@ pub static cuCtxPopCurrent_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxPopCurrent(get(a, 0))) },
@@ -9813,7 +9269,6 @@ pub static cuCtxPushCurrent_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuCtxPushCurrent(get(a, 0))) },
@@ -9829,7 +9284,6 @@ pub static cuStreamDestroy_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamDestroy(get(a, 0))) },
@@ -9845,7 +9299,6 @@ pub static cuEventDestroy_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEventDestroy(get(a, 0))) },
@@ -9863,7 +9316,6 @@ pub static cuEventElapsedTime_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEventElapsedTime(get(a, 0), get(a, 1), get(a, 2))) },
@@ -9879,7 +9331,6 @@ pub static cuDevicePrimaryCtxRelease_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDevicePrimaryCtxRelease(get(a, 0))) },
@@ -9895,7 +9346,6 @@ pub static cuDevicePrimaryCtxReset_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDevicePrimaryCtxReset(get(a, 0))) },
@@ -9912,7 +9362,6 @@ pub static cuDevicePrimaryCtxSetFlags_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDevicePrimaryCtxSetFlags(get(a, 0), get(a, 1))) },
@@ -9929,7 +9378,6 @@ pub static cuDeviceGetUuid_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuDeviceGetUuid(get(a, 0), get(a, 1))) },
@@ -9953,7 +9401,6 @@ pub static cuMemcpyBatchAsync_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpyBatchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
@@ -9973,7 +9420,6 @@ pub static cuMemcpy3DBatchAsync_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemcpy3DBatchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -9992,7 +9438,6 @@ pub static cuStreamWriteValue32_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamWriteValue32(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10011,7 +9456,6 @@ pub static cuStreamWaitValue32_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamWaitValue32(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10030,7 +9474,6 @@ pub static cuStreamWriteValue64_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamWriteValue64(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10049,7 +9492,6 @@ pub static cuStreamWaitValue64_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamWaitValue64(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10068,7 +9510,6 @@ pub static cuStreamBatchMemOp_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamBatchMemOp(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10087,7 +9528,6 @@ pub static cuMemPrefetchAsync_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemPrefetchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10106,7 +9546,6 @@ pub static cuMemAdvise_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuMemAdvise(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10122,7 +9561,6 @@ pub static cuStreamBeginCapture_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamBeginCapture(get(a, 0))) },
@@ -10140,7 +9578,6 @@ pub static cuStreamGetCaptureInfo_v1: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamGetCaptureInfo(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10161,7 +9598,6 @@ pub static cuStreamGetCaptureInfo_v2: Function = Function {
     results: 5,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamGetCaptureInfo_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -10181,7 +9617,6 @@ pub static cuGraphAddKernelNode_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddKernelNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -10198,7 +9633,6 @@ pub static cuGraphKernelNodeGetParams_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphKernelNodeGetParams(get(a, 0), get(a, 1))) },
@@ -10215,7 +9649,6 @@ pub static cuGraphKernelNodeSetParams_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphKernelNodeSetParams(get(a, 0), get(a, 1))) },
@@ -10233,7 +9666,6 @@ pub static cuGraphExecKernelNodeSetParams_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecKernelNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10252,7 +9684,6 @@ pub static cuGraphExecUpdate_v1: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphExecUpdate(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10271,7 +9702,6 @@ pub static cuGraphGetEdges_v1: Function = Function {
     results: 3,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphGetEdges(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10289,7 +9719,6 @@ pub static cuGraphNodeGetDependencies_v1: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeGetDependencies(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10307,7 +9736,6 @@ pub static cuGraphNodeGetDependentNodes_v1: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphNodeGetDependentNodes(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10326,7 +9754,6 @@ pub static cuGraphAddDependencies_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10345,7 +9772,6 @@ pub static cuGraphRemoveDependencies_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphRemoveDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10365,7 +9791,6 @@ pub static cuGraphAddNode_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphAddNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -10383,7 +9808,6 @@ pub static cuIpcOpenMemHandle_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuIpcOpenMemHandle(get(a, 0), value(a, 1), get(a, 2))) },
@@ -10403,7 +9827,6 @@ pub static cuGraphInstantiate_v1: Function = Function {
     results: 3,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphInstantiate(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -10423,7 +9846,6 @@ pub static cuGraphInstantiate_v2: Function = Function {
     results: 3,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphInstantiate_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -10442,7 +9864,6 @@ pub static cuStreamUpdateCaptureDependencies_v1: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuStreamUpdateCaptureDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10461,7 +9882,6 @@ pub static cuGetProcAddress_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGetProcAddress(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10479,7 +9899,6 @@ pub static cuGraphicsEGLRegisterImage: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsEGLRegisterImage(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10496,7 +9915,6 @@ pub static cuEGLStreamConsumerConnect: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEGLStreamConsumerConnect(get(a, 0), get(a, 1))) },
@@ -10514,7 +9932,6 @@ pub static cuEGLStreamConsumerConnectWithFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEGLStreamConsumerConnectWithFlags(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10530,7 +9947,6 @@ pub static cuEGLStreamConsumerDisconnect: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEGLStreamConsumerDisconnect(get(a, 0))) },
@@ -10549,7 +9965,6 @@ pub static cuEGLStreamConsumerAcquireFrame: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEGLStreamConsumerAcquireFrame(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10567,7 +9982,6 @@ pub static cuEGLStreamConsumerReleaseFrame: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEGLStreamConsumerReleaseFrame(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10586,7 +10000,6 @@ pub static cuEGLStreamProducerConnect: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEGLStreamProducerConnect(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10602,7 +10015,6 @@ pub static cuEGLStreamProducerDisconnect: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEGLStreamProducerDisconnect(get(a, 0))) },
@@ -10620,7 +10032,6 @@ pub static cuEGLStreamProducerPresentFrame: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEGLStreamProducerPresentFrame(get(a, 0), value(a, 1), get(a, 2))) },
@@ -10638,7 +10049,6 @@ pub static cuEGLStreamProducerReturnFrame: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEGLStreamProducerReturnFrame(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10657,7 +10067,6 @@ pub static cuGraphicsResourceGetMappedEglFrame: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsResourceGetMappedEglFrame(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10675,7 +10084,6 @@ pub static cuEventCreateFromEGLSync: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuEventCreateFromEGLSync(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10693,7 +10101,6 @@ pub static cuGraphicsGLRegisterBuffer: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsGLRegisterBuffer(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10712,7 +10119,6 @@ pub static cuGraphicsGLRegisterImage: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsGLRegisterImage(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10731,7 +10137,6 @@ pub static cuGLGetDevices: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLGetDevices_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10749,7 +10154,6 @@ pub static cuGLCtxCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLCtxCreate_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10763,7 +10167,6 @@ pub static cuGLInit: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |_, r| unsafe { put(r, cuspec::sys::cuda::cuGLInit()) },
@@ -10779,7 +10182,6 @@ pub static cuGLRegisterBufferObject: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLRegisterBufferObject(get(a, 0))) },
@@ -10797,7 +10199,6 @@ pub static cuGLMapBufferObject: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLMapBufferObject_v2(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10813,7 +10214,6 @@ pub static cuGLUnmapBufferObject: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLUnmapBufferObject(get(a, 0))) },
@@ -10829,7 +10229,6 @@ pub static cuGLUnregisterBufferObject: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLUnregisterBufferObject(get(a, 0))) },
@@ -10846,7 +10245,6 @@ pub static cuGLSetBufferObjectMapFlags: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLSetBufferObjectMapFlags(get(a, 0), get(a, 1))) },
@@ -10865,7 +10263,6 @@ pub static cuGLMapBufferObjectAsync: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLMapBufferObjectAsync_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10882,7 +10279,6 @@ pub static cuGLUnmapBufferObjectAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLUnmapBufferObjectAsync(get(a, 0), get(a, 1))) },
@@ -10901,7 +10297,6 @@ pub static cuGLGetDevices_v1: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLGetDevices(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10919,7 +10314,6 @@ pub static cuGLCtxCreate_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLCtxCreate(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10937,7 +10331,6 @@ pub static cuGLMapBufferObject_v1: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLMapBufferObject(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10956,7 +10349,6 @@ pub static cuGLMapBufferObjectAsync_v1: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGLMapBufferObjectAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -10974,7 +10366,6 @@ pub static cuVDPAUGetDevice: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuVDPAUGetDevice(get(a, 0), get(a, 1), get(a, 2))) },
@@ -10994,7 +10385,6 @@ pub static cuVDPAUCtxCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuVDPAUCtxCreate_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -11012,7 +10402,6 @@ pub static cuGraphicsVDPAURegisterVideoSurface: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsVDPAURegisterVideoSurface(get(a, 0), get(a, 1), get(a, 2))) },
@@ -11030,7 +10419,6 @@ pub static cuGraphicsVDPAURegisterOutputSurface: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuGraphicsVDPAURegisterOutputSurface(get(a, 0), get(a, 1), get(a, 2))) },
@@ -11050,7 +10438,6 @@ pub static cuVDPAUCtxCreate_v1: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuVDPAUCtxCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -11068,7 +10455,6 @@ pub static cuProfilerInitialize: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cuda::cuProfilerInitialize(get(a, 0), get(a, 1), get(a, 2))) },
@@ -11082,7 +10468,6 @@ pub static cuProfilerStart: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |_, r| unsafe { put(r, cuspec::sys::cuda::cuProfilerStart()) },
@@ -11096,7 +10481,6 @@ pub static cuProfilerStop: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cuda::enums::CUresult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |_, r| unsafe { put(r, cuspec::sys::cuda::cuProfilerStop()) },

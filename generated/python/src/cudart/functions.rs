@@ -17,7 +17,6 @@ pub static cudaDeviceReset: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |_, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceReset()) },
@@ -31,7 +30,6 @@ pub static cudaDeviceSynchronize: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |_, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceSynchronize()) },
@@ -48,7 +46,6 @@ pub static cudaDeviceSetLimit: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceSetLimit(get(a, 0), get(a, 1))) },
@@ -65,7 +62,6 @@ pub static cudaDeviceGetLimit: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetLimit(get(a, 0), get(a, 1))) },
@@ -83,7 +79,6 @@ pub static cudaDeviceGetTexture1DLinearMaxWidth: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetTexture1DLinearMaxWidth(get(a, 0), get(a, 1), get(a, 2))) },
@@ -99,7 +94,6 @@ pub static cudaDeviceGetCacheConfig: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetCacheConfig(get(a, 0))) },
@@ -116,7 +110,6 @@ pub static cudaDeviceGetStreamPriorityRange: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetStreamPriorityRange(get(a, 0), get(a, 1))) },
@@ -132,7 +125,6 @@ pub static cudaDeviceSetCacheConfig: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceSetCacheConfig(get(a, 0))) },
@@ -149,7 +141,6 @@ pub static cudaDeviceGetByPCIBusId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetByPCIBusId(get(a, 0), get(a, 1))) },
@@ -167,7 +158,6 @@ pub static cudaDeviceGetPCIBusId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetPCIBusId(get(a, 0), get(a, 1), get(a, 2))) },
@@ -184,7 +174,6 @@ pub static cudaIpcGetEventHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaIpcGetEventHandle(get(a, 0), get(a, 1))) },
@@ -201,7 +190,6 @@ pub static cudaIpcOpenEventHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaIpcOpenEventHandle(get(a, 0), value(a, 1))) },
@@ -218,7 +206,6 @@ pub static cudaIpcGetMemHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaIpcGetMemHandle(get(a, 0), get(a, 1))) },
@@ -236,7 +223,6 @@ pub static cudaIpcOpenMemHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaIpcOpenMemHandle(get(a, 0), value(a, 1), get(a, 2))) },
@@ -252,7 +238,6 @@ pub static cudaIpcCloseMemHandle: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaIpcCloseMemHandle(get(a, 0))) },
@@ -269,7 +254,6 @@ pub static cudaDeviceFlushGPUDirectRDMAWrites: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceFlushGPUDirectRDMAWrites(get(a, 0), get(a, 1))) },
@@ -288,7 +272,6 @@ pub static cudaDeviceRegisterAsyncNotification: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceRegisterAsyncNotification(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -305,7 +288,6 @@ pub static cudaDeviceUnregisterAsyncNotification: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceUnregisterAsyncNotification(get(a, 0), get(a, 1))) },
@@ -321,7 +303,6 @@ pub static cudaDeviceGetSharedMemConfig: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetSharedMemConfig(get(a, 0))) },
@@ -337,7 +318,6 @@ pub static cudaDeviceSetSharedMemConfig: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceSetSharedMemConfig(get(a, 0))) },
@@ -351,7 +331,6 @@ pub static cudaGetLastError: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |_, r| unsafe { put(r, cuspec::sys::cudart::cudaGetLastError()) },
@@ -365,7 +344,6 @@ pub static cudaPeekAtLastError: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |_, r| unsafe { put(r, cuspec::sys::cudart::cudaPeekAtLastError()) },
@@ -381,7 +359,6 @@ pub static cudaGetErrorName: Function = Function {
     results: 1,
     returns: Returns::Value(I::Text),
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::cudart::cudaGetErrorName(get(a, 0)) { put(r, returned) } },
@@ -397,7 +374,6 @@ pub static cudaGetErrorString: Function = Function {
     results: 1,
     returns: Returns::Value(I::Text),
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::cudart::cudaGetErrorString(get(a, 0)) { put(r, returned) } },
@@ -413,7 +389,6 @@ pub static cudaGetDeviceCount: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetDeviceCount(get(a, 0))) },
@@ -430,7 +405,6 @@ pub static cudaGetDeviceProperties: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetDeviceProperties(get(a, 0), get(a, 1))) },
@@ -448,7 +422,6 @@ pub static cudaDeviceGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -467,7 +440,6 @@ pub static cudaDeviceGetHostAtomicCapabilities: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetHostAtomicCapabilities(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -484,7 +456,6 @@ pub static cudaDeviceGetDefaultMemPool: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetDefaultMemPool(get(a, 0), get(a, 1))) },
@@ -501,7 +472,6 @@ pub static cudaDeviceSetMemPool: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceSetMemPool(get(a, 0), get(a, 1))) },
@@ -518,7 +488,6 @@ pub static cudaDeviceGetMemPool: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetMemPool(get(a, 0), get(a, 1))) },
@@ -536,7 +505,6 @@ pub static cudaDeviceGetNvSciSyncAttributes: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetNvSciSyncAttributes(get(a, 0), get(a, 1), get(a, 2))) },
@@ -555,7 +523,6 @@ pub static cudaDeviceGetP2PAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetP2PAttribute(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -575,7 +542,6 @@ pub static cudaDeviceGetP2PAtomicCapabilities: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetP2PAtomicCapabilities(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -592,7 +558,6 @@ pub static cudaChooseDevice: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaChooseDevice(get(a, 0), get(a, 1))) },
@@ -610,7 +575,6 @@ pub static cudaInitDevice: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaInitDevice(get(a, 0), get(a, 1), get(a, 2))) },
@@ -626,7 +590,6 @@ pub static cudaSetDevice: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaSetDevice(get(a, 0))) },
@@ -642,7 +605,6 @@ pub static cudaGetDevice: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetDevice(get(a, 0))) },
@@ -659,7 +621,6 @@ pub static cudaSetValidDevices: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaSetValidDevices(get(a, 0), get(a, 1))) },
@@ -675,7 +636,6 @@ pub static cudaSetDeviceFlags: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaSetDeviceFlags(get(a, 0))) },
@@ -691,7 +651,6 @@ pub static cudaGetDeviceFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetDeviceFlags(get(a, 0))) },
@@ -707,7 +666,6 @@ pub static cudaStreamCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamCreate(get(a, 0))) },
@@ -724,7 +682,6 @@ pub static cudaStreamCreateWithFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamCreateWithFlags(get(a, 0), get(a, 1))) },
@@ -742,7 +699,6 @@ pub static cudaStreamCreateWithPriority: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamCreateWithPriority(get(a, 0), get(a, 1), get(a, 2))) },
@@ -759,7 +715,6 @@ pub static cudaStreamGetPriority: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamGetPriority(get(a, 0), get(a, 1))) },
@@ -776,7 +731,6 @@ pub static cudaStreamGetFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamGetFlags(get(a, 0), get(a, 1))) },
@@ -793,7 +747,6 @@ pub static cudaStreamGetId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamGetId(get(a, 0), get(a, 1))) },
@@ -810,7 +763,6 @@ pub static cudaStreamGetDevice: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamGetDevice(get(a, 0), get(a, 1))) },
@@ -824,7 +776,6 @@ pub static cudaCtxResetPersistingL2Cache: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |_, r| unsafe { put(r, cuspec::sys::cudart::cudaCtxResetPersistingL2Cache()) },
@@ -841,7 +792,6 @@ pub static cudaStreamCopyAttributes: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamCopyAttributes(get(a, 0), get(a, 1))) },
@@ -859,7 +809,6 @@ pub static cudaStreamGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -877,7 +826,6 @@ pub static cudaStreamSetAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -893,7 +841,6 @@ pub static cudaStreamDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamDestroy(get(a, 0))) },
@@ -911,7 +858,6 @@ pub static cudaStreamWaitEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamWaitEvent(get(a, 0), get(a, 1), get(a, 2))) },
@@ -930,7 +876,6 @@ pub static cudaStreamAddCallback: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamAddCallback(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -946,7 +891,6 @@ pub static cudaStreamSynchronize: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamSynchronize(get(a, 0))) },
@@ -962,7 +906,6 @@ pub static cudaStreamQuery: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamQuery(get(a, 0))) },
@@ -981,7 +924,6 @@ pub static cudaStreamAttachMemAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamAttachMemAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -998,7 +940,6 @@ pub static cudaStreamBeginCapture: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamBeginCapture(get(a, 0), get(a, 1))) },
@@ -1017,7 +958,6 @@ pub static cudaStreamBeginRecaptureToGraph: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamBeginRecaptureToGraph(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1038,7 +978,6 @@ pub static cudaStreamBeginCaptureToGraph: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamBeginCaptureToGraph(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -1054,7 +993,6 @@ pub static cudaThreadExchangeStreamCaptureMode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaThreadExchangeStreamCaptureMode(get(a, 0))) },
@@ -1071,7 +1009,6 @@ pub static cudaStreamEndCapture: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamEndCapture(get(a, 0), get(a, 1))) },
@@ -1088,7 +1025,6 @@ pub static cudaStreamIsCapturing: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamIsCapturing(get(a, 0), get(a, 1))) },
@@ -1110,7 +1046,6 @@ pub static cudaStreamGetCaptureInfo: Function = Function {
     results: 6,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamGetCaptureInfo(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
@@ -1130,7 +1065,6 @@ pub static cudaStreamUpdateCaptureDependencies: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamUpdateCaptureDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -1146,7 +1080,6 @@ pub static cudaEventCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEventCreate(get(a, 0))) },
@@ -1163,7 +1096,6 @@ pub static cudaEventCreateWithFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEventCreateWithFlags(get(a, 0), get(a, 1))) },
@@ -1180,7 +1112,6 @@ pub static cudaEventRecord: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEventRecord(get(a, 0), get(a, 1))) },
@@ -1198,7 +1129,6 @@ pub static cudaEventRecordWithFlags: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEventRecordWithFlags(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1214,7 +1144,6 @@ pub static cudaEventQuery: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEventQuery(get(a, 0))) },
@@ -1230,7 +1159,6 @@ pub static cudaEventSynchronize: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEventSynchronize(get(a, 0))) },
@@ -1246,7 +1174,6 @@ pub static cudaEventDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEventDestroy(get(a, 0))) },
@@ -1264,7 +1191,6 @@ pub static cudaEventElapsedTime: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEventElapsedTime(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1281,7 +1207,6 @@ pub static cudaImportExternalMemory: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaImportExternalMemory(get(a, 0), get(a, 1))) },
@@ -1299,7 +1224,6 @@ pub static cudaExternalMemoryGetMappedBuffer: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaExternalMemoryGetMappedBuffer(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1317,7 +1241,6 @@ pub static cudaExternalMemoryGetMappedMipmappedArray: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaExternalMemoryGetMappedMipmappedArray(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1333,7 +1256,6 @@ pub static cudaDestroyExternalMemory: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDestroyExternalMemory(get(a, 0))) },
@@ -1350,7 +1272,6 @@ pub static cudaImportExternalSemaphore: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaImportExternalSemaphore(get(a, 0), get(a, 1))) },
@@ -1369,7 +1290,6 @@ pub static cudaSignalExternalSemaphoresAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaSignalExternalSemaphoresAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1388,7 +1308,6 @@ pub static cudaWaitExternalSemaphoresAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaWaitExternalSemaphoresAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1404,7 +1323,6 @@ pub static cudaDestroyExternalSemaphore: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDestroyExternalSemaphore(get(a, 0))) },
@@ -1425,7 +1343,6 @@ pub static cudaLaunchKernel: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLaunchKernel(get(a, 0), value(a, 1), value(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -1443,7 +1360,6 @@ pub static cudaLaunchKernelExC: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLaunchKernelExC(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1464,7 +1380,6 @@ pub static cudaLaunchCooperativeKernel: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLaunchCooperativeKernel(get(a, 0), value(a, 1), value(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -1481,7 +1396,6 @@ pub static cudaFuncSetCacheConfig: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaFuncSetCacheConfig(get(a, 0), get(a, 1))) },
@@ -1498,7 +1412,6 @@ pub static cudaFuncGetAttributes: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaFuncGetAttributes(get(a, 0), get(a, 1))) },
@@ -1516,7 +1429,6 @@ pub static cudaFuncSetAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaFuncSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1533,7 +1445,6 @@ pub static cudaFuncGetName: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaFuncGetName(get(a, 0), get(a, 1))) },
@@ -1552,7 +1463,6 @@ pub static cudaFuncGetParamInfo: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaFuncGetParamInfo(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1569,7 +1479,6 @@ pub static cudaFuncGetParamCount: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaFuncGetParamCount(get(a, 0), get(a, 1))) },
@@ -1587,7 +1496,6 @@ pub static cudaLaunchHostFunc: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLaunchHostFunc(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1606,7 +1514,6 @@ pub static cudaLaunchHostFunc_v2: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLaunchHostFunc_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1623,7 +1530,6 @@ pub static cudaFuncSetSharedMemConfig: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaFuncSetSharedMemConfig(get(a, 0), get(a, 1))) },
@@ -1642,7 +1548,6 @@ pub static cudaOccupancyMaxActiveBlocksPerMultiprocessor: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaOccupancyMaxActiveBlocksPerMultiprocessor(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1661,7 +1566,6 @@ pub static cudaOccupancyAvailableDynamicSMemPerBlock: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaOccupancyAvailableDynamicSMemPerBlock(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1681,7 +1585,6 @@ pub static cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags: Function = Fu
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -1699,7 +1602,6 @@ pub static cudaOccupancyMaxPotentialClusterSize: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaOccupancyMaxPotentialClusterSize(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1717,7 +1619,6 @@ pub static cudaOccupancyMaxActiveClusters: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaOccupancyMaxActiveClusters(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1735,7 +1636,6 @@ pub static cudaMallocManaged: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMallocManaged(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1752,7 +1652,6 @@ pub static cudaMalloc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMalloc(get(a, 0), get(a, 1))) },
@@ -1769,7 +1668,6 @@ pub static cudaMallocHost: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMallocHost(get(a, 0), get(a, 1))) },
@@ -1788,7 +1686,6 @@ pub static cudaMallocPitch: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMallocPitch(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -1808,7 +1705,6 @@ pub static cudaMallocArray: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMallocArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -1824,7 +1720,6 @@ pub static cudaFree: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaFree(get(a, 0))) },
@@ -1840,7 +1735,6 @@ pub static cudaFreeHost: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaFreeHost(get(a, 0))) },
@@ -1856,7 +1750,6 @@ pub static cudaFreeArray: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaFreeArray(get(a, 0))) },
@@ -1872,7 +1765,6 @@ pub static cudaFreeMipmappedArray: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaFreeMipmappedArray(get(a, 0))) },
@@ -1890,7 +1782,6 @@ pub static cudaHostAlloc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaHostAlloc(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1908,7 +1799,6 @@ pub static cudaHostRegister: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaHostRegister(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1924,7 +1814,6 @@ pub static cudaHostUnregister: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaHostUnregister(get(a, 0))) },
@@ -1942,7 +1831,6 @@ pub static cudaHostGetDevicePointer: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaHostGetDevicePointer(get(a, 0), get(a, 1), get(a, 2))) },
@@ -1959,7 +1847,6 @@ pub static cudaHostGetFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaHostGetFlags(get(a, 0), get(a, 1))) },
@@ -1976,7 +1863,6 @@ pub static cudaMalloc3D: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMalloc3D(get(a, 0), value(a, 1))) },
@@ -1995,7 +1881,6 @@ pub static cudaMalloc3DArray: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMalloc3DArray(get(a, 0), get(a, 1), value(a, 2), get(a, 3))) },
@@ -2015,7 +1900,6 @@ pub static cudaMallocMipmappedArray: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMallocMipmappedArray(get(a, 0), get(a, 1), value(a, 2), get(a, 3), get(a, 4))) },
@@ -2033,7 +1917,6 @@ pub static cudaGetMipmappedArrayLevel: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetMipmappedArrayLevel(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2049,7 +1932,6 @@ pub static cudaMemcpy3D: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy3D(get(a, 0))) },
@@ -2065,7 +1947,6 @@ pub static cudaMemcpy3DPeer: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy3DPeer(get(a, 0))) },
@@ -2082,7 +1963,6 @@ pub static cudaMemcpy3DAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy3DAsync(get(a, 0), get(a, 1))) },
@@ -2099,7 +1979,6 @@ pub static cudaMemcpy3DPeerAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy3DPeerAsync(get(a, 0), get(a, 1))) },
@@ -2116,7 +1995,6 @@ pub static cudaMemGetInfo: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemGetInfo(get(a, 0), get(a, 1))) },
@@ -2135,7 +2013,6 @@ pub static cudaArrayGetInfo: Function = Function {
     results: 3,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaArrayGetInfo(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2153,7 +2030,6 @@ pub static cudaArrayGetPlane: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaArrayGetPlane(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2171,7 +2047,6 @@ pub static cudaArrayGetMemoryRequirements: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaArrayGetMemoryRequirements(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2189,7 +2064,6 @@ pub static cudaMipmappedArrayGetMemoryRequirements: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMipmappedArrayGetMemoryRequirements(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2206,7 +2080,6 @@ pub static cudaArrayGetSparseProperties: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaArrayGetSparseProperties(get(a, 0), get(a, 1))) },
@@ -2223,7 +2096,6 @@ pub static cudaMipmappedArrayGetSparseProperties: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMipmappedArrayGetSparseProperties(get(a, 0), get(a, 1))) },
@@ -2242,7 +2114,6 @@ pub static cudaMemcpy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2262,7 +2133,6 @@ pub static cudaMemcpyPeer: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyPeer(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2284,7 +2154,6 @@ pub static cudaMemcpy2D: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy2D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
@@ -2307,7 +2176,6 @@ pub static cudaMemcpy2DToArray: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy2DToArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -2330,7 +2198,6 @@ pub static cudaMemcpy2DFromArray: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy2DFromArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -2354,7 +2221,6 @@ pub static cudaMemcpy2DArrayToArray: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy2DArrayToArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
@@ -2374,7 +2240,6 @@ pub static cudaMemcpyToSymbol: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyToSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2394,7 +2259,6 @@ pub static cudaMemcpyFromSymbol: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyFromSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2414,7 +2278,6 @@ pub static cudaMemcpyAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2435,7 +2298,6 @@ pub static cudaMemcpyPeerAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyPeerAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -2458,7 +2320,6 @@ pub static cudaMemcpyBatchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyBatchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -2477,7 +2338,6 @@ pub static cudaMemcpy3DBatchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy3DBatchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2497,7 +2357,6 @@ pub static cudaMemcpyWithAttributesAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyWithAttributesAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2515,7 +2374,6 @@ pub static cudaMemcpy3DWithAttributesAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy3DWithAttributesAsync(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2538,7 +2396,6 @@ pub static cudaMemcpy2DAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy2DAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -2562,7 +2419,6 @@ pub static cudaMemcpy2DToArrayAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy2DToArrayAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
@@ -2586,7 +2442,6 @@ pub static cudaMemcpy2DFromArrayAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpy2DFromArrayAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
@@ -2607,7 +2462,6 @@ pub static cudaMemcpyToSymbolAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyToSymbolAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -2628,7 +2482,6 @@ pub static cudaMemcpyFromSymbolAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyFromSymbolAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -2646,7 +2499,6 @@ pub static cudaMemset: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemset(get(a, 0), get(a, 1), get(a, 2))) },
@@ -2666,7 +2518,6 @@ pub static cudaMemset2D: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemset2D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2684,7 +2535,6 @@ pub static cudaMemset3D: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemset3D(value(a, 0), get(a, 1), value(a, 2))) },
@@ -2703,7 +2553,6 @@ pub static cudaMemsetAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemsetAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -2724,7 +2573,6 @@ pub static cudaMemset2DAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemset2DAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -2743,7 +2591,6 @@ pub static cudaMemset3DAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemset3DAsync(value(a, 0), get(a, 1), value(a, 2), get(a, 3))) },
@@ -2760,7 +2607,6 @@ pub static cudaGetSymbolAddress: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetSymbolAddress(get(a, 0), get(a, 1))) },
@@ -2777,7 +2623,6 @@ pub static cudaGetSymbolSize: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetSymbolSize(get(a, 0), get(a, 1))) },
@@ -2797,7 +2642,6 @@ pub static cudaMemPrefetchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPrefetchAsync(get(a, 0), get(a, 1), value(a, 2), get(a, 3), get(a, 4))) },
@@ -2820,7 +2664,6 @@ pub static cudaMemPrefetchBatchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPrefetchBatchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -2840,7 +2683,6 @@ pub static cudaMemDiscardBatchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemDiscardBatchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2863,7 +2705,6 @@ pub static cudaMemDiscardAndPrefetchBatchAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemDiscardAndPrefetchBatchAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -2883,7 +2724,6 @@ pub static cudaMemGetLocationInfo: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemGetLocationInfo(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2902,7 +2742,6 @@ pub static cudaMemAdvise: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemAdvise(get(a, 0), get(a, 1), get(a, 2), value(a, 3))) },
@@ -2922,7 +2761,6 @@ pub static cudaMemRangeGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemRangeGetAttribute(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -2943,7 +2781,6 @@ pub static cudaMemRangeGetAttributes: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemRangeGetAttributes(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -2964,7 +2801,6 @@ pub static cudaMemcpyToArray: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyToArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -2985,7 +2821,6 @@ pub static cudaMemcpyFromArray: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyFromArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -3008,7 +2843,6 @@ pub static cudaMemcpyArrayToArray: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyArrayToArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -3030,7 +2864,6 @@ pub static cudaMemcpyToArrayAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyToArrayAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
@@ -3052,7 +2885,6 @@ pub static cudaMemcpyFromArrayAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemcpyFromArrayAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
@@ -3070,7 +2902,6 @@ pub static cudaMallocAsync: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMallocAsync(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3087,7 +2918,6 @@ pub static cudaFreeAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaFreeAsync(get(a, 0), get(a, 1))) },
@@ -3104,7 +2934,6 @@ pub static cudaMemPoolTrimTo: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPoolTrimTo(get(a, 0), get(a, 1))) },
@@ -3122,7 +2951,6 @@ pub static cudaMemPoolSetAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPoolSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3140,7 +2968,6 @@ pub static cudaMemPoolGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPoolGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3158,7 +2985,6 @@ pub static cudaMemPoolSetAccess: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPoolSetAccess(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3176,7 +3002,6 @@ pub static cudaMemPoolGetAccess: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPoolGetAccess(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3193,7 +3018,6 @@ pub static cudaMemPoolCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPoolCreate(get(a, 0), get(a, 1))) },
@@ -3209,7 +3033,6 @@ pub static cudaMemPoolDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPoolDestroy(get(a, 0))) },
@@ -3227,7 +3050,6 @@ pub static cudaMemGetDefaultMemPool: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemGetDefaultMemPool(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3245,7 +3067,6 @@ pub static cudaMemGetMemPool: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemGetMemPool(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3263,7 +3084,6 @@ pub static cudaMemSetMemPool: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemSetMemPool(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3282,7 +3102,6 @@ pub static cudaMallocFromPoolAsync: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMallocFromPoolAsync(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3301,7 +3120,6 @@ pub static cudaMemPoolExportToShareableHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPoolExportToShareableHandle(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3320,7 +3138,6 @@ pub static cudaMemPoolImportFromShareableHandle: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPoolImportFromShareableHandle(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3337,7 +3154,6 @@ pub static cudaMemPoolExportPointer: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPoolExportPointer(get(a, 0), get(a, 1))) },
@@ -3355,7 +3171,6 @@ pub static cudaMemPoolImportPointer: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaMemPoolImportPointer(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3372,7 +3187,6 @@ pub static cudaPointerGetAttributes: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaPointerGetAttributes(get(a, 0), get(a, 1))) },
@@ -3390,7 +3204,6 @@ pub static cudaDeviceCanAccessPeer: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceCanAccessPeer(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3407,7 +3220,6 @@ pub static cudaDeviceEnablePeerAccess: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceEnablePeerAccess(get(a, 0), get(a, 1))) },
@@ -3423,7 +3235,6 @@ pub static cudaDeviceDisablePeerAccess: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceDisablePeerAccess(get(a, 0))) },
@@ -3439,7 +3250,6 @@ pub static cudaGraphicsUnregisterResource: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsUnregisterResource(get(a, 0))) },
@@ -3456,7 +3266,6 @@ pub static cudaGraphicsResourceSetMapFlags: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsResourceSetMapFlags(get(a, 0), get(a, 1))) },
@@ -3474,7 +3283,6 @@ pub static cudaGraphicsMapResources: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsMapResources(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3492,7 +3300,6 @@ pub static cudaGraphicsUnmapResources: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsUnmapResources(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3510,7 +3317,6 @@ pub static cudaGraphicsResourceGetMappedPointer: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsResourceGetMappedPointer(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3529,7 +3335,6 @@ pub static cudaGraphicsSubResourceGetMappedArray: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsSubResourceGetMappedArray(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3546,7 +3351,6 @@ pub static cudaGraphicsResourceGetMappedMipmappedArray: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsResourceGetMappedMipmappedArray(get(a, 0), get(a, 1))) },
@@ -3563,7 +3367,6 @@ pub static cudaGetChannelDesc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetChannelDesc(get(a, 0), get(a, 1))) },
@@ -3583,7 +3386,6 @@ pub static cudaCreateChannelDesc: Function = Function {
     results: 1,
     returns: Returns::Value(I::Record(&cudart::records::cudaChannelFormatDesc)),
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::cudart::cudaCreateChannelDesc(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4)) { put(r, returned) } },
@@ -3602,7 +3404,6 @@ pub static cudaCreateTextureObject: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaCreateTextureObject(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3618,7 +3419,6 @@ pub static cudaDestroyTextureObject: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDestroyTextureObject(get(a, 0))) },
@@ -3635,7 +3435,6 @@ pub static cudaGetTextureObjectResourceDesc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetTextureObjectResourceDesc(get(a, 0), get(a, 1))) },
@@ -3652,7 +3451,6 @@ pub static cudaGetTextureObjectTextureDesc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetTextureObjectTextureDesc(get(a, 0), get(a, 1))) },
@@ -3669,7 +3467,6 @@ pub static cudaGetTextureObjectResourceViewDesc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetTextureObjectResourceViewDesc(get(a, 0), get(a, 1))) },
@@ -3686,7 +3483,6 @@ pub static cudaCreateSurfaceObject: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaCreateSurfaceObject(get(a, 0), get(a, 1))) },
@@ -3702,7 +3498,6 @@ pub static cudaDestroySurfaceObject: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDestroySurfaceObject(get(a, 0))) },
@@ -3719,7 +3514,6 @@ pub static cudaGetSurfaceObjectResourceDesc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetSurfaceObjectResourceDesc(get(a, 0), get(a, 1))) },
@@ -3735,7 +3529,6 @@ pub static cudaDriverGetVersion: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDriverGetVersion(get(a, 0))) },
@@ -3751,7 +3544,6 @@ pub static cudaRuntimeGetVersion: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaRuntimeGetVersion(get(a, 0))) },
@@ -3769,7 +3561,6 @@ pub static cudaLogsRegisterCallback: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLogsRegisterCallback(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3785,7 +3576,6 @@ pub static cudaLogsUnregisterCallback: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLogsUnregisterCallback(get(a, 0))) },
@@ -3802,7 +3592,6 @@ pub static cudaLogsCurrent: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLogsCurrent(get(a, 0), get(a, 1))) },
@@ -3820,7 +3609,6 @@ pub static cudaLogsDumpToFile: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLogsDumpToFile(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3839,7 +3627,6 @@ pub static cudaLogsDumpToMemory: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLogsDumpToMemory(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -3856,7 +3643,6 @@ pub static cudaGraphCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphCreate(get(a, 0), get(a, 1))) },
@@ -3876,7 +3662,6 @@ pub static cudaGraphAddKernelNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddKernelNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -3893,7 +3678,6 @@ pub static cudaGraphKernelNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphKernelNodeGetParams(get(a, 0), get(a, 1))) },
@@ -3910,7 +3694,6 @@ pub static cudaGraphKernelNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphKernelNodeSetParams(get(a, 0), get(a, 1))) },
@@ -3927,7 +3710,6 @@ pub static cudaGraphKernelNodeCopyAttributes: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphKernelNodeCopyAttributes(get(a, 0), get(a, 1))) },
@@ -3945,7 +3727,6 @@ pub static cudaGraphKernelNodeGetAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphKernelNodeGetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3963,7 +3744,6 @@ pub static cudaGraphKernelNodeSetAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphKernelNodeSetAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -3983,7 +3763,6 @@ pub static cudaGraphAddMemcpyNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddMemcpyNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4007,7 +3786,6 @@ pub static cudaGraphAddMemcpyNodeToSymbol: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddMemcpyNodeToSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
@@ -4031,7 +3809,6 @@ pub static cudaGraphAddMemcpyNodeFromSymbol: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddMemcpyNodeFromSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7), get(a, 8))) },
@@ -4054,7 +3831,6 @@ pub static cudaGraphAddMemcpyNode1D: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddMemcpyNode1D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -4071,7 +3847,6 @@ pub static cudaGraphMemcpyNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphMemcpyNodeGetParams(get(a, 0), get(a, 1))) },
@@ -4088,7 +3863,6 @@ pub static cudaGraphMemcpyNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphMemcpyNodeSetParams(get(a, 0), get(a, 1))) },
@@ -4109,7 +3883,6 @@ pub static cudaGraphMemcpyNodeSetParamsToSymbol: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphMemcpyNodeSetParamsToSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -4130,7 +3903,6 @@ pub static cudaGraphMemcpyNodeSetParamsFromSymbol: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphMemcpyNodeSetParamsFromSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -4150,7 +3922,6 @@ pub static cudaGraphMemcpyNodeSetParams1D: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphMemcpyNodeSetParams1D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4170,7 +3941,6 @@ pub static cudaGraphAddMemsetNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddMemsetNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4187,7 +3957,6 @@ pub static cudaGraphMemsetNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphMemsetNodeGetParams(get(a, 0), get(a, 1))) },
@@ -4204,7 +3973,6 @@ pub static cudaGraphMemsetNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphMemsetNodeSetParams(get(a, 0), get(a, 1))) },
@@ -4224,7 +3992,6 @@ pub static cudaGraphAddHostNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddHostNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4241,7 +4008,6 @@ pub static cudaGraphHostNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphHostNodeGetParams(get(a, 0), get(a, 1))) },
@@ -4258,7 +4024,6 @@ pub static cudaGraphHostNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphHostNodeSetParams(get(a, 0), get(a, 1))) },
@@ -4278,7 +4043,6 @@ pub static cudaGraphAddChildGraphNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddChildGraphNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4295,7 +4059,6 @@ pub static cudaGraphChildGraphNodeGetGraph: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphChildGraphNodeGetGraph(get(a, 0), get(a, 1))) },
@@ -4314,7 +4077,6 @@ pub static cudaGraphAddEmptyNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddEmptyNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -4334,7 +4096,6 @@ pub static cudaGraphAddEventRecordNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddEventRecordNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4351,7 +4112,6 @@ pub static cudaGraphEventRecordNodeGetEvent: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphEventRecordNodeGetEvent(get(a, 0), get(a, 1))) },
@@ -4368,7 +4128,6 @@ pub static cudaGraphEventRecordNodeSetEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphEventRecordNodeSetEvent(get(a, 0), get(a, 1))) },
@@ -4388,7 +4147,6 @@ pub static cudaGraphAddEventWaitNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddEventWaitNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4405,7 +4163,6 @@ pub static cudaGraphEventWaitNodeGetEvent: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphEventWaitNodeGetEvent(get(a, 0), get(a, 1))) },
@@ -4422,7 +4179,6 @@ pub static cudaGraphEventWaitNodeSetEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphEventWaitNodeSetEvent(get(a, 0), get(a, 1))) },
@@ -4442,7 +4198,6 @@ pub static cudaGraphAddExternalSemaphoresSignalNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddExternalSemaphoresSignalNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4459,7 +4214,6 @@ pub static cudaGraphExternalSemaphoresSignalNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExternalSemaphoresSignalNodeGetParams(get(a, 0), get(a, 1))) },
@@ -4476,7 +4230,6 @@ pub static cudaGraphExternalSemaphoresSignalNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExternalSemaphoresSignalNodeSetParams(get(a, 0), get(a, 1))) },
@@ -4496,7 +4249,6 @@ pub static cudaGraphAddExternalSemaphoresWaitNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddExternalSemaphoresWaitNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4513,7 +4265,6 @@ pub static cudaGraphExternalSemaphoresWaitNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExternalSemaphoresWaitNodeGetParams(get(a, 0), get(a, 1))) },
@@ -4530,7 +4281,6 @@ pub static cudaGraphExternalSemaphoresWaitNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExternalSemaphoresWaitNodeSetParams(get(a, 0), get(a, 1))) },
@@ -4550,7 +4300,6 @@ pub static cudaGraphAddMemAllocNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddMemAllocNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4567,7 +4316,6 @@ pub static cudaGraphMemAllocNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphMemAllocNodeGetParams(get(a, 0), get(a, 1))) },
@@ -4587,7 +4335,6 @@ pub static cudaGraphAddMemFreeNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddMemFreeNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4604,7 +4351,6 @@ pub static cudaGraphMemFreeNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphMemFreeNodeGetParams(get(a, 0), get(a, 1))) },
@@ -4620,7 +4366,6 @@ pub static cudaDeviceGraphMemTrim: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGraphMemTrim(get(a, 0))) },
@@ -4638,7 +4383,6 @@ pub static cudaDeviceGetGraphMemAttribute: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetGraphMemAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4656,7 +4400,6 @@ pub static cudaDeviceSetGraphMemAttribute: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceSetGraphMemAttribute(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4673,7 +4416,6 @@ pub static cudaGraphClone: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphClone(get(a, 0), get(a, 1))) },
@@ -4691,7 +4433,6 @@ pub static cudaGraphNodeFindInClone: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphNodeFindInClone(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4708,7 +4449,6 @@ pub static cudaGraphNodeGetType: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphNodeGetType(get(a, 0), get(a, 1))) },
@@ -4725,7 +4465,6 @@ pub static cudaGraphNodeGetContainingGraph: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphNodeGetContainingGraph(get(a, 0), get(a, 1))) },
@@ -4742,7 +4481,6 @@ pub static cudaGraphNodeGetLocalId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphNodeGetLocalId(get(a, 0), get(a, 1))) },
@@ -4759,7 +4497,6 @@ pub static cudaGraphNodeGetToolsId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphNodeGetToolsId(get(a, 0), get(a, 1))) },
@@ -4776,7 +4513,6 @@ pub static cudaGraphGetId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphGetId(get(a, 0), get(a, 1))) },
@@ -4793,7 +4529,6 @@ pub static cudaGraphExecGetId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecGetId(get(a, 0), get(a, 1))) },
@@ -4811,7 +4546,6 @@ pub static cudaGraphGetNodes: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphGetNodes(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4829,7 +4563,6 @@ pub static cudaGraphGetRootNodes: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphGetRootNodes(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4849,7 +4582,6 @@ pub static cudaGraphGetEdges: Function = Function {
     results: 4,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphGetEdges(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4868,7 +4600,6 @@ pub static cudaGraphNodeGetDependencies: Function = Function {
     results: 3,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphNodeGetDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -4887,7 +4618,6 @@ pub static cudaGraphNodeGetDependentNodes: Function = Function {
     results: 3,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphNodeGetDependentNodes(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -4907,7 +4637,6 @@ pub static cudaGraphAddDependencies: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4927,7 +4656,6 @@ pub static cudaGraphRemoveDependencies: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphRemoveDependencies(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -4943,7 +4671,6 @@ pub static cudaGraphDestroyNode: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphDestroyNode(get(a, 0))) },
@@ -4961,7 +4688,6 @@ pub static cudaGraphInstantiate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphInstantiate(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4979,7 +4705,6 @@ pub static cudaGraphInstantiateWithFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphInstantiateWithFlags(get(a, 0), get(a, 1), get(a, 2))) },
@@ -4997,7 +4722,6 @@ pub static cudaGraphInstantiateWithParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphInstantiateWithParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5014,7 +4738,6 @@ pub static cudaGraphExecGetFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecGetFlags(get(a, 0), get(a, 1))) },
@@ -5032,7 +4755,6 @@ pub static cudaGraphExecKernelNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecKernelNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5050,7 +4772,6 @@ pub static cudaGraphExecMemcpyNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecMemcpyNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5072,7 +4793,6 @@ pub static cudaGraphExecMemcpyNodeSetParamsToSymbol: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecMemcpyNodeSetParamsToSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
@@ -5094,7 +4814,6 @@ pub static cudaGraphExecMemcpyNodeSetParamsFromSymbol: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecMemcpyNodeSetParamsFromSymbol(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6))) },
@@ -5115,7 +4834,6 @@ pub static cudaGraphExecMemcpyNodeSetParams1D: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecMemcpyNodeSetParams1D(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -5133,7 +4851,6 @@ pub static cudaGraphExecMemsetNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecMemsetNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5151,7 +4868,6 @@ pub static cudaGraphExecHostNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecHostNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5169,7 +4885,6 @@ pub static cudaGraphExecChildGraphNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecChildGraphNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5187,7 +4902,6 @@ pub static cudaGraphExecEventRecordNodeSetEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecEventRecordNodeSetEvent(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5205,7 +4919,6 @@ pub static cudaGraphExecEventWaitNodeSetEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecEventWaitNodeSetEvent(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5223,7 +4936,6 @@ pub static cudaGraphExecExternalSemaphoresSignalNodeSetParams: Function = Functi
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecExternalSemaphoresSignalNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5241,7 +4953,6 @@ pub static cudaGraphExecExternalSemaphoresWaitNodeSetParams: Function = Function
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecExternalSemaphoresWaitNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5259,7 +4970,6 @@ pub static cudaGraphNodeSetEnabled: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphNodeSetEnabled(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5277,7 +4987,6 @@ pub static cudaGraphNodeGetEnabled: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphNodeGetEnabled(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5295,7 +5004,6 @@ pub static cudaGraphExecUpdate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecUpdate(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5312,7 +5020,6 @@ pub static cudaGraphUpload: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphUpload(get(a, 0), get(a, 1))) },
@@ -5329,7 +5036,6 @@ pub static cudaGraphLaunch: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphLaunch(get(a, 0), get(a, 1))) },
@@ -5345,7 +5051,6 @@ pub static cudaGraphExecDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecDestroy(get(a, 0))) },
@@ -5361,7 +5066,6 @@ pub static cudaGraphDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphDestroy(get(a, 0))) },
@@ -5379,7 +5083,6 @@ pub static cudaGraphDebugDotPrint: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphDebugDotPrint(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5399,7 +5102,6 @@ pub static cudaUserObjectCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaUserObjectCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -5416,7 +5118,6 @@ pub static cudaUserObjectRetain: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaUserObjectRetain(get(a, 0), get(a, 1))) },
@@ -5433,7 +5134,6 @@ pub static cudaUserObjectRelease: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaUserObjectRelease(get(a, 0), get(a, 1))) },
@@ -5452,7 +5152,6 @@ pub static cudaGraphRetainUserObject: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphRetainUserObject(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5470,7 +5169,6 @@ pub static cudaGraphReleaseUserObject: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphReleaseUserObject(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5491,7 +5189,6 @@ pub static cudaGraphAddNode: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphAddNode(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -5508,7 +5205,6 @@ pub static cudaGraphNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphNodeSetParams(get(a, 0), get(a, 1))) },
@@ -5525,7 +5221,6 @@ pub static cudaGraphNodeGetParams: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphNodeGetParams(get(a, 0), get(a, 1))) },
@@ -5543,7 +5238,6 @@ pub static cudaGraphExecNodeSetParams: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphExecNodeSetParams(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5562,7 +5256,6 @@ pub static cudaGraphConditionalHandleCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphConditionalHandleCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5582,7 +5275,6 @@ pub static cudaGraphConditionalHandleCreate_v2: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphConditionalHandleCreate_v2(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -5601,7 +5293,6 @@ pub static cudaGetDriverEntryPoint: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetDriverEntryPoint(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5621,7 +5312,6 @@ pub static cudaGetDriverEntryPointByVersion: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetDriverEntryPointByVersion(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4))) },
@@ -5644,7 +5334,6 @@ pub static cudaLibraryLoadData: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLibraryLoadData(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -5667,7 +5356,6 @@ pub static cudaLibraryLoadFromFile: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLibraryLoadFromFile(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5), get(a, 6), get(a, 7))) },
@@ -5683,7 +5371,6 @@ pub static cudaLibraryUnload: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLibraryUnload(get(a, 0))) },
@@ -5701,7 +5388,6 @@ pub static cudaLibraryGetKernel: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLibraryGetKernel(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5720,7 +5406,6 @@ pub static cudaLibraryGetGlobal: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLibraryGetGlobal(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5739,7 +5424,6 @@ pub static cudaLibraryGetManaged: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLibraryGetManaged(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5757,7 +5441,6 @@ pub static cudaLibraryGetUnifiedFunction: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLibraryGetUnifiedFunction(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5774,7 +5457,6 @@ pub static cudaLibraryGetKernelCount: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLibraryGetKernelCount(get(a, 0), get(a, 1))) },
@@ -5792,7 +5474,6 @@ pub static cudaLibraryEnumerateKernels: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaLibraryEnumerateKernels(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5811,7 +5492,6 @@ pub static cudaKernelSetAttributeForDevice: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaKernelSetAttributeForDevice(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5829,7 +5509,6 @@ pub static cudaDeviceGetDevResource: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetDevResource(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5850,7 +5529,6 @@ pub static cudaDevSmResourceSplitByCount: Function = Function {
     results: 3,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDevSmResourceSplitByCount(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -5871,7 +5549,6 @@ pub static cudaDevSmResourceSplit: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDevSmResourceSplit(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -5889,7 +5566,6 @@ pub static cudaDevResourceGenerateDesc: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDevResourceGenerateDesc(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5908,7 +5584,6 @@ pub static cudaGreenCtxCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGreenCtxCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -5924,7 +5599,6 @@ pub static cudaExecutionCtxDestroy: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaExecutionCtxDestroy(get(a, 0))) },
@@ -5942,7 +5616,6 @@ pub static cudaExecutionCtxGetDevResource: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaExecutionCtxGetDevResource(get(a, 0), get(a, 1), get(a, 2))) },
@@ -5959,7 +5632,6 @@ pub static cudaExecutionCtxGetDevice: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaExecutionCtxGetDevice(get(a, 0), get(a, 1))) },
@@ -5976,7 +5648,6 @@ pub static cudaExecutionCtxGetId: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaExecutionCtxGetId(get(a, 0), get(a, 1))) },
@@ -5995,7 +5666,6 @@ pub static cudaExecutionCtxStreamCreate: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaExecutionCtxStreamCreate(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -6011,7 +5681,6 @@ pub static cudaExecutionCtxSynchronize: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaExecutionCtxSynchronize(get(a, 0))) },
@@ -6029,7 +5698,6 @@ pub static cudaStreamGetDevResource: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaStreamGetDevResource(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6046,7 +5714,6 @@ pub static cudaExecutionCtxRecordEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaExecutionCtxRecordEvent(get(a, 0), get(a, 1))) },
@@ -6063,7 +5730,6 @@ pub static cudaExecutionCtxWaitEvent: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaExecutionCtxWaitEvent(get(a, 0), get(a, 1))) },
@@ -6080,7 +5746,6 @@ pub static cudaDeviceGetExecutionCtx: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaDeviceGetExecutionCtx(get(a, 0), get(a, 1))) },
@@ -6097,7 +5762,6 @@ pub static cudaGetExportTable: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetExportTable(get(a, 0), get(a, 1))) },
@@ -6114,7 +5778,6 @@ pub static cudaGetFuncBySymbol: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetFuncBySymbol(get(a, 0), get(a, 1))) },
@@ -6131,7 +5794,6 @@ pub static cudaGetKernel: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGetKernel(get(a, 0), get(a, 1))) },
@@ -6149,7 +5811,6 @@ pub static cudaGraphicsEGLRegisterImage: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsEGLRegisterImage(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6166,7 +5827,6 @@ pub static cudaEGLStreamConsumerConnect: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEGLStreamConsumerConnect(get(a, 0), get(a, 1))) },
@@ -6184,7 +5844,6 @@ pub static cudaEGLStreamConsumerConnectWithFlags: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEGLStreamConsumerConnectWithFlags(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6200,7 +5859,6 @@ pub static cudaEGLStreamConsumerDisconnect: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEGLStreamConsumerDisconnect(get(a, 0))) },
@@ -6219,7 +5877,6 @@ pub static cudaEGLStreamConsumerAcquireFrame: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEGLStreamConsumerAcquireFrame(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -6237,7 +5894,6 @@ pub static cudaEGLStreamConsumerReleaseFrame: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEGLStreamConsumerReleaseFrame(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6256,7 +5912,6 @@ pub static cudaEGLStreamProducerConnect: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEGLStreamProducerConnect(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -6272,7 +5927,6 @@ pub static cudaEGLStreamProducerDisconnect: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEGLStreamProducerDisconnect(get(a, 0))) },
@@ -6290,7 +5944,6 @@ pub static cudaEGLStreamProducerPresentFrame: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEGLStreamProducerPresentFrame(get(a, 0), value(a, 1), get(a, 2))) },
@@ -6308,7 +5961,6 @@ pub static cudaEGLStreamProducerReturnFrame: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEGLStreamProducerReturnFrame(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6327,7 +5979,6 @@ pub static cudaGraphicsResourceGetMappedEglFrame: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsResourceGetMappedEglFrame(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -6345,7 +5996,6 @@ pub static cudaEventCreateFromEGLSync: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaEventCreateFromEGLSync(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6364,7 +6014,6 @@ pub static cudaGLGetDevices: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGLGetDevices(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -6383,7 +6032,6 @@ pub static cudaGraphicsGLRegisterImage: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsGLRegisterImage(get(a, 0), get(a, 1), get(a, 2), get(a, 3))) },
@@ -6401,7 +6049,6 @@ pub static cudaGraphicsGLRegisterBuffer: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsGLRegisterBuffer(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6417,7 +6064,6 @@ pub static cudaGLSetGLDevice: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGLSetGLDevice(get(a, 0))) },
@@ -6433,7 +6079,6 @@ pub static cudaGLRegisterBufferObject: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGLRegisterBufferObject(get(a, 0))) },
@@ -6450,7 +6095,6 @@ pub static cudaGLMapBufferObject: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGLMapBufferObject(get(a, 0), get(a, 1))) },
@@ -6466,7 +6110,6 @@ pub static cudaGLUnmapBufferObject: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGLUnmapBufferObject(get(a, 0))) },
@@ -6482,7 +6125,6 @@ pub static cudaGLUnregisterBufferObject: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGLUnregisterBufferObject(get(a, 0))) },
@@ -6499,7 +6141,6 @@ pub static cudaGLSetBufferObjectMapFlags: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGLSetBufferObjectMapFlags(get(a, 0), get(a, 1))) },
@@ -6517,7 +6158,6 @@ pub static cudaGLMapBufferObjectAsync: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGLMapBufferObjectAsync(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6534,7 +6174,6 @@ pub static cudaGLUnmapBufferObjectAsync: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGLUnmapBufferObjectAsync(get(a, 0), get(a, 1))) },
@@ -6552,7 +6191,6 @@ pub static cudaVDPAUGetDevice: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaVDPAUGetDevice(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6570,7 +6208,6 @@ pub static cudaVDPAUSetVDPAUDevice: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaVDPAUSetVDPAUDevice(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6588,7 +6225,6 @@ pub static cudaGraphicsVDPAURegisterVideoSurface: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsVDPAURegisterVideoSurface(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6606,7 +6242,6 @@ pub static cudaGraphicsVDPAURegisterOutputSurface: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::cudart::cudaGraphicsVDPAURegisterOutputSurface(get(a, 0), get(a, 1), get(a, 2))) },
@@ -6620,7 +6255,6 @@ pub static cudaProfilerStart: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |_, r| unsafe { put(r, cuspec::sys::cudart::cudaProfilerStart()) },
@@ -6634,7 +6268,6 @@ pub static cudaProfilerStop: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &cudart::enums::cudaError_t,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |_, r| unsafe { put(r, cuspec::sys::cudart::cudaProfilerStop()) },

@@ -19,7 +19,6 @@ pub static nvrtcGetErrorString: Function = Function {
     results: 1,
     returns: Returns::Value(I::Text),
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { if let Ok(returned) = cuspec::sys::nvrtc::nvrtcGetErrorString(get(a, 0)) { put(r, returned) } },
@@ -36,7 +35,6 @@ pub static nvrtcVersion: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: true,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcVersion(get(a, 0), get(a, 1))) },
@@ -52,7 +50,6 @@ pub static nvrtcGetNumSupportedArchs: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetNumSupportedArchs(get(a, 0))) },
@@ -68,7 +65,6 @@ pub static nvrtcGetSupportedArchs: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: true,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetSupportedArchs(get(a, 0))) },
@@ -89,7 +85,6 @@ pub static nvrtcCreateProgram: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcCreateProgram(get(a, 0), get(a, 1), get(a, 2), get(a, 3), get(a, 4), get(a, 5))) },
@@ -105,7 +100,6 @@ pub static nvrtcDestroyProgram: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcDestroyProgram(get(a, 0))) },
@@ -123,7 +117,6 @@ pub static nvrtcCompileProgram: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcCompileProgram(get(a, 0), get(a, 1), get(a, 2))) },
@@ -140,7 +133,6 @@ pub static nvrtcGetPTXSize: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPTXSize(get(a, 0), get(a, 1))) },
@@ -157,7 +149,6 @@ pub static nvrtcGetPTX: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPTX(get(a, 0), get(a, 1))) },
@@ -174,7 +165,6 @@ pub static nvrtcGetCUBINSize: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetCUBINSize(get(a, 0), get(a, 1))) },
@@ -191,7 +181,6 @@ pub static nvrtcGetCUBIN: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetCUBIN(get(a, 0), get(a, 1))) },
@@ -208,7 +197,6 @@ pub static nvrtcGetLTOIRSize: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetLTOIRSize(get(a, 0), get(a, 1))) },
@@ -225,7 +213,6 @@ pub static nvrtcGetLTOIR: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetLTOIR(get(a, 0), get(a, 1))) },
@@ -242,7 +229,6 @@ pub static nvrtcGetOptiXIRSize: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetOptiXIRSize(get(a, 0), get(a, 1))) },
@@ -259,7 +245,6 @@ pub static nvrtcGetOptiXIR: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetOptiXIR(get(a, 0), get(a, 1))) },
@@ -276,7 +261,6 @@ pub static nvrtcGetProgramLogSize: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetProgramLogSize(get(a, 0), get(a, 1))) },
@@ -293,7 +277,6 @@ pub static nvrtcGetProgramLog: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetProgramLog(get(a, 0), get(a, 1))) },
@@ -310,7 +293,6 @@ pub static nvrtcAddNameExpression: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcAddNameExpression(get(a, 0), get(a, 1))) },
@@ -328,7 +310,6 @@ pub static nvrtcGetLoweredName: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetLoweredName(get(a, 0), get(a, 1), get(a, 2))) },
@@ -344,7 +325,6 @@ pub static nvrtcGetPCHHeapSize: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPCHHeapSize(get(a, 0))) },
@@ -360,7 +340,6 @@ pub static nvrtcSetPCHHeapSize: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcSetPCHHeapSize(get(a, 0))) },
@@ -376,7 +355,6 @@ pub static nvrtcGetPCHCreateStatus: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPCHCreateStatus(get(a, 0))) },
@@ -393,7 +371,6 @@ pub static nvrtcGetPCHHeapSizeRequired: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetPCHHeapSizeRequired(get(a, 0), get(a, 1))) },
@@ -411,7 +388,6 @@ pub static nvrtcSetFlowCallback: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcSetFlowCallback(get(a, 0), get(a, 1), get(a, 2))) },
@@ -428,7 +404,6 @@ pub static nvrtcGetTileIRSize: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetTileIRSize(get(a, 0), get(a, 1))) },
@@ -445,7 +420,6 @@ pub static nvrtcGetTileIR: Function = Function {
     results: 0,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetTileIR(get(a, 0), get(a, 1))) },
@@ -463,7 +437,6 @@ pub static nvrtcInstallBundledHeaders: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcInstallBundledHeaders(get(a, 0), get(a, 1), get(a, 2))) },
@@ -480,7 +453,6 @@ pub static nvrtcGetBundledHeadersInfo: Function = Function {
     results: 2,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcGetBundledHeadersInfo(get(a, 0), get(a, 1))) },
@@ -497,7 +469,6 @@ pub static nvrtcRemoveBundledHeaders: Function = Function {
     results: 1,
     returns: Returns::Status,
     status: &nvrtc::enums::nvrtcResult,
-    late: false,
     keeps_lock: false,
     // SAFETY: the engine passes one word per argument, as the table says, and room for what is returned.
     call: |a, r| unsafe { put(r, cuspec::sys::nvrtc::nvrtcRemoveBundledHeaders(get(a, 0), get(a, 1))) },
