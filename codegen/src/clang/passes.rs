@@ -50,7 +50,7 @@ pub(super) fn join(mut plain: Vec<HeaderFacts>, internal: Vec<HeaderFacts>) -> F
         function.per_thread = per_thread.remove(&function.name);
     }
     keep_documented_codes(&mut plain);
-    Facts { headers: plain }
+    Facts { headers: plain, ..Facts::default() }
 }
 
 struct Known {
