@@ -4,10 +4,12 @@
 //! library, an index per library, and what Sphinx needs to make a site of them.
 //! Invariant: every fact has an entry with a label; all text is our own.
 
+mod chart;
 mod diagnostics;
 mod functions;
 mod items;
 mod links;
+mod overview;
 mod rst;
 mod sections;
 mod types;
@@ -53,6 +55,7 @@ pub fn docs(plan: &Plan<'_>, rust_signatures: &BTreeMap<String, String>) -> Vec<
 
     let names: Vec<&str> = libraries.iter().map(|(l, _)| l.name()).collect();
     pages.push(("index.rst".into(), render("docs/index.rst", &serde_json::json!({ "libraries": names }))));
+    pages.push(("overview.rst".into(), overview::page(plan)));
     pages.push(("diagnostics.rst".into(), diagnostics::page()));
     pages.extend(SETTINGS.iter().map(|(path, text)| (PathBuf::from(path), (*text).to_owned())));
     pages.into_iter().map(|(path, text)| (PathBuf::from("docs").join(path), text)).collect()
