@@ -15,7 +15,7 @@ pub struct Decisions {
     pub files: BTreeMap<String, usize>,
     /// Functions by the kind of a reason for `unsafe`; a function can have several.
     pub reasons: BTreeMap<String, usize>,
-    /// Functions without a summary.
+    /// Functions, types and constants without a summary.
     pub without_summary: Vec<String>,
 }
 
@@ -36,6 +36,7 @@ impl Decisions {
             kinds.dedup();
             kinds.into_iter().for_each(|kind| *counted.reasons.entry(kind).or_default() += 1);
         }
+        counted.without_summary.extend(plan.summaries.missing(plan.facts).map(str::to_owned));
         counted
     }
 
@@ -55,7 +56,7 @@ impl Decisions {
         let mut out = list("decisions by rule", &self.rules);
         out += &list("decisions by file", &self.files);
         out += &list("reasons for unsafe, by number of functions", &self.reasons);
-        out + &format!("{} entry points have no summary {}\n", self.without_summary.len(), self.without_summary.join(", "))
+        out + &format!("{} functions, types and constants have no summary {}\n", self.without_summary.len(), self.without_summary.join(", "))
     }
 
     /// The same as an object of counts.
