@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use super::forms::{describe, form, mark_counts};
 use super::views::Views;
 use super::{
-    Category, Class, Entry, EnumPlan, Form, HandlePlan, Index, Known, Names, ParamPlan, Plan, RecordPlan, Returns, Shape, Summaries, Why,
+    Category, Class, Entry, EnumPlan, Form, HandlePlan, Index, Known, Names, ParamPlan, Plan, RecordPlan, Returns, Shape,
+    Summaries, Why,
 };
 use super::{names, safety};
 use crate::facts::{Facts, Function, HeaderFacts, Library, Platform, RecordKind, Type};

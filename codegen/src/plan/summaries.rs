@@ -19,12 +19,15 @@ pub struct Summaries<'a> {
 impl<'a> Summaries<'a> {
     /// Collects what is written and derives the rest.
     pub fn new(facts: &'a Facts, index: &Index<'a>, spec: &'a Spec) -> Self {
-        let notes = spec.files.iter().flat_map(|f| &f.types).filter_map(|(k, n)| Some((k.as_str(), n.summary.as_ref()?.as_str())));
+        let notes =
+            spec.files.iter().flat_map(|f| &f.types).filter_map(|(k, n)| Some((k.as_str(), n.summary.as_ref()?.as_str())));
         let mut written: HashMap<&str, &str> = spec
             .handles
             .iter()
             .filter_map(|(k, n)| Some((k, n, n.summary.as_ref()?.as_str())))
-            .flat_map(|(k, n, text)| std::iter::once(k).chain(n.same_as.iter().flat_map(|s| &s.value)).map(move |k| (k.as_str(), text)))
+            .flat_map(|(k, n, text)| {
+                std::iter::once(k).chain(n.same_as.iter().flat_map(|s| &s.value)).map(move |k| (k.as_str(), text))
+            })
             .collect();
         written.extend(notes);
         let headers = || facts.headers.iter();
@@ -44,7 +47,8 @@ impl<'a> Summaries<'a> {
             let typedefs = families.get(tag).map(Vec::as_slice).unwrap_or_default();
             let names = || [index.c_name(tag), tag].into_iter().chain(typedefs.iter().map(|t| t.name.as_str()));
             let shared = names().find_map(|n| written.get(n)).map(|text| (*text).to_owned());
-            let shared = shared.or_else(|| record.and_then(|r| derive.record(r))).or_else(|| names().find_map(|n| derive.version(n)));
+            let shared =
+                shared.or_else(|| record.and_then(|r| derive.record(r))).or_else(|| names().find_map(|n| derive.version(n)));
             for name in names() {
                 types.extend(own_or(&written, name, || shared.clone()).map(|text| (name, text)));
             }
@@ -174,7 +178,11 @@ fn vector(r: &Record) -> Option<String> {
     let alike = r.fields.len() <= names.len() && r.fields.iter().zip(names).all(|(f, name)| f.name == name && f.ty == *of);
     let Type::Prim(number) = of else { return None };
     // The suffix of the name is the alignment that tells it from its like.
-    let aligned = r.name.rsplit_once('_').filter(|_| r.kind == RecordKind::Struct).map(|_| format!(", aligned to {} bytes", r.align));
+    let aligned =
+        r.name.rsplit_once('_').filter(|_| r.kind == RecordKind::Struct).map(|_| format!(", aligned to {} bytes", r.align));
     let count = if r.fields.len() == 1 { "one".to_owned() } else { r.fields.len().to_string() };
     alike.then(|| format!("A vector of {count} `{}`{}.", number.c_name(), aligned.unwrap_or_default()))
 }
+
+#[cfg(test)]
+mod tests;

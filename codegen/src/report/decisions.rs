@@ -56,7 +56,11 @@ impl Decisions {
         let mut out = list("decisions by rule", &self.rules);
         out += &list("decisions by file", &self.files);
         out += &list("reasons for unsafe, by number of functions", &self.reasons);
-        out + &format!("{} functions, types and constants have no summary {}\n", self.without_summary.len(), self.without_summary.join(", "))
+        out + &format!(
+            "{} functions, types and constants have no summary {}\n",
+            self.without_summary.len(),
+            self.without_summary.join(", ")
+        )
     }
 
     /// The same as an object of counts.
@@ -78,7 +82,27 @@ fn kind(reason: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::kind;
+    use super::*;
+    use crate::facts::Facts;
+    use crate::plan;
+    use crate::spec::Spec;
+
+    #[test]
+    fn functions_types_and_constants_without_a_summary_are_listed() {
+        let text = "
+library: cuda
+header: cuda.h
+typedefs: [{ name: CUsize, type: int }]
+enums: [{ name: CUmode, enumerators: [] }]
+constants: [{ name: CU_ONE, type: int, value: 1 }]
+functions: [{ name: cuInit, returns: int }]
+";
+        let (facts, spec) = (Facts { headers: vec![serde_yaml::from_str(text).expect("facts of the test")] }, Spec::default());
+        let counted = Decisions::of(&plan::build(&facts, &spec).0);
+        assert_eq!(counted.without_summary, ["cuInit", "CUmode", "CUsize", "CU_ONE"]);
+        assert!(counted.text().ends_with("4 functions, types and constants have no summary cuInit, CUmode, CUsize, CU_ONE\n"));
+        assert_eq!(counted.json()["without-summary"].as_array().map(Vec::len), Some(4));
+    }
 
     #[test]
     fn reasons_about_different_parameters_are_one_kind() {

@@ -3,7 +3,7 @@
 //! Constants that the headers define as macros.
 #![allow(unused_imports)]
 use core::ffi::{c_void};
-use crate::sys::cuda::{CUdevice, CUjit_target, CUstream};
+use crate::sys::cuda::{CUdevice, CUstream};
 /// The version of the headers: 1000 times the major and 10 times the minor number.
 pub const CUDA_VERSION: i32 = 13050;
 /// The size of a handle that is passed to another process, in bytes.
