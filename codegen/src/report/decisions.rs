@@ -17,7 +17,7 @@ pub struct Decisions {
     pub files: BTreeMap<String, usize>,
     /// Functions by the kind of a reason for `unsafe`; a function can have several.
     pub reasons: BTreeMap<String, usize>,
-    /// Functions without a summary.
+    /// Functions, types and constants without a summary.
     pub without_summary: Vec<String>,
 }
 
@@ -38,6 +38,7 @@ impl Decisions {
             kinds.dedup();
             kinds.into_iter().for_each(|kind| *counted.reasons.entry(kind).or_default() += 1);
         }
+        counted.without_summary.extend(plan.summaries.missing(plan.facts).map(str::to_owned));
         counted
     }
 
@@ -64,7 +65,11 @@ impl Decisions {
         let mut out = list("decisions by rule", &self.rules);
         out += &list("decisions by file", &self.files);
         out += &list("reasons for unsafe, by number of functions", &self.reasons);
-        out + &format!("{} entry points have no summary {}\n", self.without_summary.len(), self.without_summary.join(", "))
+        out + &format!(
+            "{} functions, types and constants have no summary {}\n",
+            self.without_summary.len(),
+            self.without_summary.join(", ")
+        )
     }
 
     /// The same as an object of counts.
@@ -86,7 +91,27 @@ fn kind(reason: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::kind;
+    use super::*;
+    use crate::facts::Facts;
+    use crate::plan;
+    use crate::spec::Spec;
+
+    #[test]
+    fn functions_types_and_constants_without_a_summary_are_listed() {
+        let text = "
+library: cuda
+header: cuda.h
+typedefs: [{ name: CUsize, type: int }]
+enums: [{ name: CUmode, enumerators: [] }]
+constants: [{ name: CU_ONE, type: int, value: 1 }]
+functions: [{ name: cuInit, returns: int }]
+";
+        let (facts, spec) = (Facts { headers: vec![serde_yaml::from_str(text).expect("facts of the test")] }, Spec::default());
+        let counted = Decisions::of(&plan::build(&facts, &spec).0);
+        assert_eq!(counted.without_summary, ["cuInit", "CUmode", "CUsize", "CU_ONE"]);
+        assert!(counted.text().ends_with("4 functions, types and constants have no summary cuInit, CUmode, CUsize, CU_ONE\n"));
+        assert_eq!(counted.json()["without-summary"].as_array().map(Vec::len), Some(4));
+    }
 
     #[test]
     fn reasons_about_different_parameters_are_one_kind() {
