@@ -105,6 +105,7 @@ fn function(out: &mut String, f: &Function) {
     flag(&mut keys, "superseded", f.superseded);
     platforms(&mut keys, &f.platforms);
     keys.extend(f.group.as_ref().map(|g| ("group", scalar(g))));
+    keys.extend(f.anchor.as_ref().map(|a| ("anchor", scalar(a))));
     flag(&mut keys, "deprecated", f.deprecated);
     keys.push(("returns", ty(&f.returns)));
     block(out, &keys);
@@ -115,6 +116,7 @@ fn function(out: &mut String, f: &Function) {
     });
     wrapped(out, 4, "errors", &f.errors);
     wrapped(out, 4, "notes", &f.notes);
+    wrapped(out, 4, "see", &f.see);
     items(out, "value-types", &f.value_types, |out, v| flow(out, 4, &[("name", scalar(&v.name)), ("type", scalar(&v.ty))]));
 }
 
