@@ -40,10 +40,8 @@ pub fn docs(plan: &Plan<'_>, rust_signatures: &BTreeMap<String, String>) -> Vec<
 
     // Types of other vendors are looked up last.
     let libraries = Library::CALLABLE.into_iter().chain([Library::Platform]);
-    let libraries: Vec<(Library, Vec<Section<'_>>)> = libraries
-        .map(|l| (l, sections(plan, &type_pages, l)))
-        .filter(|(_, sections)| !sections.is_empty())
-        .collect();
+    let libraries: Vec<(Library, Vec<Section<'_>>)> =
+        libraries.map(|l| (l, sections(plan, &type_pages, l))).filter(|(_, sections)| !sections.is_empty()).collect();
     let jobs: Vec<Job<'_>> = libraries
         .iter()
         .flat_map(|(library, sections)| {
