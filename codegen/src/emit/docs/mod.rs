@@ -6,6 +6,7 @@
 
 mod diagnostics;
 mod functions;
+mod guides;
 mod rst;
 mod types;
 mod words;
@@ -17,6 +18,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use self::functions::{Functions, Group};
+pub use self::guides::guides;
 use self::types::{Page, TypePages};
 use super::python::types::Types;
 use super::text::render;
