@@ -112,10 +112,10 @@ fn programs() -> Vec<Program> {
 
 /// Whether a text is as a pattern says, in which `...` stands for anything.
 fn matches(text: &str, pattern: &str) -> bool {
-    let mut pieces = pattern.trim_end().split("...");
-    let Some(mut rest) = pieces.next().and_then(|first| text.trim_end().strip_prefix(first)) else { return false };
-    let Some(last) = pieces.next_back() else { return rest.is_empty() };
-    for piece in pieces {
+    let pieces: Vec<&str> = pattern.trim_end().split("...").collect();
+    let [first, between @ .., last] = pieces.as_slice() else { return text.trim_end() == pattern.trim_end() };
+    let Some(mut rest) = text.trim_end().strip_prefix(first) else { return false };
+    for piece in between {
         let Some((_, after)) = rest.split_once(piece) else { return false };
         rest = after;
     }
