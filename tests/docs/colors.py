@@ -6,6 +6,7 @@ definition of WCAG 2.2. Invariant: colours are the browser's computed ones, so a
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from playwright.sync_api import Page
@@ -39,11 +40,17 @@ _TEXTS = """selector => {
         .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
     const found = [];
     for (const element of document.querySelectorAll(selector)) {
-        const text = [...element.childNodes].filter(n => n.nodeType === Node.TEXT_NODE).map(n => n.data).join("").trim();
+        const own = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE);
+        const text = own.map(node => node.data).join("").trim();
         if (!text || !element.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
         const under = behind(element);
-        const [light, dark] = [luminance(over(rgba(getComputedStyle(element).color), under)), luminance(under)].sort((a, b) => b - a);
-        found.push({contrast: (light + 0.05) / (dark + 0.05), text: text.slice(0, 40), where: element.tagName.toLowerCase() + "." + element.className});
+        const color = over(rgba(getComputedStyle(element).color), under);
+        const [light, dark] = [luminance(color), luminance(under)].sort((a, b) => b - a);
+        found.push({
+            contrast: (light + 0.05) / (dark + 0.05),
+            text: text.slice(0, 40),
+            where: `${element.tagName.toLowerCase()}.${element.className}`,
+        });
     }
     return found;
 }"""
@@ -68,5 +75,6 @@ def texts(tab: Page, selector: str) -> list[Text]:
 
 def background(tab: Page) -> float:
     """How light the page is, from 0 to 255."""
-    red, green, blue = tab.evaluate("getComputedStyle(document.body).backgroundColor.match(/[0-9]+/g).slice(0, 3).map(Number)")
+    color = str(tab.evaluate("getComputedStyle(document.body).backgroundColor"))
+    red, green, blue = (int(part) for part in re.findall("[0-9]+", color)[:3])
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -21,6 +21,13 @@ _COUNTS: Counter[str] = Counter()
 _NOTES: list[str] = []
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
+_ARGUMENTS = [
+    # What is scrolled to is there at once.
+    "--disable-smooth-scrolling",
+    # A request to another host fails, too, where there is a network.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
+
 
 def pytest_sessionstart() -> None:
     """Refuses to test a site that is not there."""
@@ -49,8 +56,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no browser: install Chromium (Debian: `apt-get install chromium`), or name one by CUSPEC_BROWSER")
     with sync_playwright() as playwright:
         # A browser that was named but does not start is an error, not a skip.
-        # What scrolls is there at once.
-        started = playwright.chromium.launch(executable_path=found, args=["--disable-smooth-scrolling"])
+        started = playwright.chromium.launch(executable_path=found, args=_ARGUMENTS)
         _NOTES.append(f"browser: Chromium {started.version}")
         yield started
         started.close()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import os
 import pathlib
+from collections import Counter
 from dataclasses import dataclass
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
@@ -54,9 +55,8 @@ def title(node: LexborNode | LexborHTMLParser, selector: str = "h1") -> str | No
 def page(path: pathlib.Path) -> Page:
     """Anchors and links of a page."""
     root = tree(path)
-    ids = [node.attributes["id"] or "" for node in root.css("[id]")]
-    seen: set[str] = set()
-    repeated = sorted({name for name in ids if name in seen or seen.add(name)})
+    ids = Counter(node.attributes["id"] or "" for node in root.css("[id]"))
+    repeated = tuple(name for name, count in ids.items() if count > 1)
     named = [node.attributes["name"] or "" for node in root.css("a[name]")]
     links = [
         target
@@ -64,16 +64,19 @@ def page(path: pathlib.Path) -> Page:
         for node in root.css(f"{tag}[{attribute}]")
         if (target := node.attributes[attribute]) is not None
     ]
-    return Page(frozenset([*ids, *named]), tuple(links), tuple(repeated))
-
-
-@functools.cache
-def paths() -> list[pathlib.Path]:
-    """All pages but those of rustdoc."""
-    return sorted(path for path in SITE.rglob("*.html") if RUSTDOC not in path.parents)
+    return Page(frozenset([*ids, *named]), tuple(links), repeated)
 
 
 @functools.cache
 def inventory() -> Inventory:
     """What other sites can refer to."""
     return Inventory(str(SITE / "objects.inv"))
+
+
+@functools.cache
+def paths() -> frozenset[pathlib.Path]:
+    """All pages but those of rustdoc. What an earlier build left in the folder is no part of the site."""
+    entries = inventory().objects
+    written = {SITE / entry.uri_expanded for entry in entries if (entry.domain, entry.role) == ("std", "doc")}
+    # The index and the search are nobody's text.
+    return frozenset(written | set(SITE.glob("*.html")))

@@ -16,7 +16,7 @@ import pages
 def test_every_link_and_fragment_resolves(counts: Counter[str], notes: list[str]) -> None:
     hosts: Counter[str] = Counter()
     broken = []
-    for path in pages.paths():
+    for path in sorted(pages.paths()):
         counts["pages"] += 1
         for link in pages.page(path).links:
             counts["links"] += 1
@@ -34,10 +34,12 @@ def _problem(source: Path, path: str, fragment: str, counts: Counter[str]) -> st
     target = (source.parent / path).resolve() if path else source
     if not target.is_relative_to(pages.SITE):
         return "outside of the site"
-    if not target.is_file():
-        return "no such file"
     if pages.RUSTDOC in target.parents:
         counts["links into rustdoc"] += 1
+    elif target.suffix == ".html" and target not in pages.paths():
+        return "no such page"
+    if not target.is_file():
+        return "no such file"
     if fragment:
         counts["fragments"] += 1
         if target.suffix == ".html" and fragment not in pages.page(target).anchors:
@@ -46,7 +48,7 @@ def _problem(source: Path, path: str, fragment: str, counts: Counter[str]) -> st
 
 
 def test_anchors_are_unique() -> None:
-    repeated = {str(path.relative_to(pages.SITE)): found for path in pages.paths() if (found := pages.page(path).repeated)}
+    repeated = {path: pages.page(path).repeated for path in pages.paths() if pages.page(path).repeated}
     assert not repeated
 
 

@@ -11,11 +11,10 @@ import entries
 from visitor import Visitor, in_view
 
 _FIRST = 3
+_NAMES = ["cuMemAlloc", "cudaMalloc", "nvrtcCompileProgram", "cudaDeviceProp", "CUDA_ERROR_NOT_FOUND", "CUDA_VERSION"]
 
 
-@pytest.mark.parametrize(
-    "name", ["cuMemAlloc", "cudaMalloc", "nvrtcCompileProgram", "cudaDeviceProp", "CUDA_ERROR_NOT_FOUND", "CUDA_VERSION"]
-)
+@pytest.mark.parametrize("name", _NAMES)
 def test_a_name_finds_its_entry(visitor: Visitor, name: str) -> None:
     wanted = visitor.address + entries.leads_to("c", name)
     tab = visitor.open("index.html")

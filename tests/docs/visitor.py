@@ -24,7 +24,6 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
-    Route,
     TimeoutError,
 )
 
@@ -112,19 +111,15 @@ class Visitor:
                 is_mobile=look.touch,
                 has_touch=look.touch,
             )
-            context.route("**/*", self._request)
+            context.on("request", self._request)
             context.on("response", self._response)
             context.on("requestfailed", self._failed)
             self._contexts[look] = context
         return self._contexts[look]
 
-    def _request(self, route: Route) -> None:
-        url = route.request.url
-        if url.startswith(self.address) or urlsplit(url).scheme == "data":
-            route.continue_()
-        else:
-            self.troubles.append(f"a request to another host: {url}")
-            route.abort()
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith(self.address) and urlsplit(request.url).scheme not in ("data", "blob"):
+            self.troubles.append(f"a request to another host: {request.url}")
 
     def _response(self, response: Response) -> None:
         if response.status >= 400 and not response.request.is_navigation_request():

@@ -34,7 +34,8 @@ pub fn run(args: &Args) -> Result<Outcome> {
     Ok(Outcome::Clean)
 }
 
-fn build(root: &Path, site: &Path) -> Result<bool> {
+/// Builds it; tells whether that went without a warning.
+pub fn build(root: &Path, site: &Path) -> Result<bool> {
     let source = root.join("generated/docs");
     let environment = Environment::with(root, "docs", &fs::read_to_string(source.join("requirements.txt"))?)?;
     let mut sphinx = environment.python();
