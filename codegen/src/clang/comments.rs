@@ -14,6 +14,8 @@ pub(super) struct DocFacts {
     pub(super) returned: Vec<String>,
     /// `note_*` commands and `notefnerr`.
     pub(super) notes: Vec<String>,
+    /// Every identifier in the lists of what to see also, in order.
+    pub(super) see: Vec<String>,
     pub(super) value_types: Vec<ValueType>,
     pub(super) group: Option<String>,
     pub(super) deprecated: bool,
@@ -34,7 +36,7 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = &str> {
 /// Reads a comment.
 pub(super) fn read(text: &str) -> DocFacts {
     let mut facts = DocFacts::default();
-    let mut returning = false;
+    let (mut returning, mut seeing) = (false, false);
     // The enumerator that a "value type" speaks of: the last one mentioned at the start of a line.
     let mut subject: Option<&str> = None;
     let has_value_types = text.contains("value type");
@@ -55,13 +57,22 @@ pub(super) fn read(text: &str) -> DocFacts {
                     push_identifiers(&mut facts.returned, rest);
                     continue;
                 }
+                "sa" | "see" => {
+                    seeing = true;
+                    push_identifiers(&mut facts.see, rest);
+                    continue;
+                }
                 "param" => facts.directions.extend(param(rest)),
                 _ => {}
             }
             returning &= INLINE.contains(&command);
+            seeing &= INLINE.contains(&command);
         }
         if returning {
             push_identifiers(&mut facts.returned, line);
+        }
+        if seeing {
+            push_identifiers(&mut facts.see, line);
         }
         if !has_value_types {
             continue;

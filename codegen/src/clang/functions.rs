@@ -5,8 +5,8 @@
 
 use super::cursor::Cursor;
 use super::walk::{Pass, Walk};
-use super::{comments, docs};
-use crate::facts::{Function, Param, Platforms, Type};
+use super::{anchor, comments, docs};
+use crate::facts::{Function, Library, Param, Platforms, Type};
 
 impl<'u> Walk<'u, '_> {
     pub(super) fn function(&mut self, cursor: &Cursor<'u>, header: usize) {
@@ -37,11 +37,13 @@ impl<'u> Walk<'u, '_> {
             superseded: false,
             platforms: Platforms::all(),
             group: None,
+            anchor: None,
             deprecated: false,
             returns,
             params,
             errors: vec![],
             notes: vec![],
+            see: vec![],
             value_types: vec![],
         };
         if self.pass == Pass::Plain {
@@ -66,6 +68,10 @@ impl<'u> Walk<'u, '_> {
     /// Adds what the documentation states. Codes are checked later, when every enumeration is known.
     fn document(&self, function: &mut Function, cursor: &Cursor<'u>, header: usize, offset: usize) {
         let source = self.source(header);
+        // The reference of NVRTC is made by other means, and no fragment of it is known.
+        if source.library != Library::Nvrtc {
+            function.anchor = anchor::of(&source.bytes, offset);
+        }
         function.group = source.grouped.at(offset).map(str::to_owned);
         function.deprecated = cursor.is_deprecated();
         let Some(doc) = docs::before(source, offset, b";{}").map(|text| comments::read(&text)) else { return };
@@ -76,6 +82,7 @@ impl<'u> Walk<'u, '_> {
         }
         function.errors = doc.returned;
         function.notes = doc.notes;
+        function.see = doc.see;
         function.value_types = doc.value_types;
     }
 }

@@ -8,6 +8,7 @@
 //! The *internal* one defines `__CUDA_API_VERSION_INTERNAL`, behind which the headers keep superseded entry points and the symbols
 //! of the per-thread default stream; `passes` joins the two, and `merge` joins the platforms.
 
+mod anchor;
 mod comments;
 mod cursor;
 mod declarations;

@@ -50,6 +50,7 @@ pub(super) fn join(mut plain: Vec<HeaderFacts>, internal: Vec<HeaderFacts>) -> F
         function.per_thread = per_thread.remove(&function.name);
     }
     keep_documented_codes(&mut plain);
+    keep_known_references(&mut plain);
     Facts { headers: plain }
 }
 
@@ -70,6 +71,16 @@ impl Known {
             known.enumerators.extend(h.enums.iter().flat_map(|e| &e.enumerators).map(|m| m.name.clone()));
         }
         known
+    }
+}
+
+/// Keeps of what to see also the documented names of functions.
+fn keep_known_references(headers: &mut [HeaderFacts]) {
+    let functions = || headers.iter().flat_map(|h| &h.functions).filter(|f| !f.superseded);
+    let known: HashSet<String> = functions().map(|f| f.api_name().to_owned()).collect();
+    for function in headers.iter_mut().flat_map(|h| &mut h.functions) {
+        let own = function.api_name().to_owned();
+        function.see.retain(|name| *name != own && known.contains(name));
     }
 }
 

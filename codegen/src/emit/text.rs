@@ -15,10 +15,12 @@ static TEMPLATES: LazyLock<Tera> = LazyLock::new(|| {
         ("python/module.py", include_str!("../../templates/python/module.py")),
         ("docs/index.rst", include_str!("../../templates/docs/index.rst")),
         ("docs/library.rst", include_str!("../../templates/docs/library.rst")),
+        ("docs/section.rst", include_str!("../../templates/docs/section.rst")),
         ("docs/functions.rst", include_str!("../../templates/docs/functions.rst")),
-        ("docs/enums.rst", include_str!("../../templates/docs/enums.rst")),
-        ("docs/records.rst", include_str!("../../templates/docs/records.rst")),
-        ("docs/types.rst", include_str!("../../templates/docs/types.rst")),
+        ("docs/function.rst", include_str!("../../templates/docs/function.rst")),
+        ("docs/enum.rst", include_str!("../../templates/docs/enum.rst")),
+        ("docs/record.rst", include_str!("../../templates/docs/record.rst")),
+        ("docs/type.rst", include_str!("../../templates/docs/type.rst")),
         ("docs/constants.rst", include_str!("../../templates/docs/constants.rst")),
     ])
     .expect("embedded templates are valid");

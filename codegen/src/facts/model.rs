@@ -391,6 +391,9 @@ pub struct Function {
     /// The documentation group.
     #[serde(default)]
     pub group: Option<String>,
+    /// The fragment of its entry on the group's page of NVIDIA's reference: an MD5 sum over the declaration.
+    #[serde(default)]
+    pub anchor: Option<String>,
     /// Marked as deprecated, by attribute or by documentation.
     #[serde(default)]
     pub deprecated: bool,
@@ -405,6 +408,9 @@ pub struct Function {
     /// Thread and asynchrony notes, as the names of their documentation commands (`note_async`, `notefnerr`).
     #[serde(default)]
     pub notes: Vec<String>,
+    /// The functions that the documentation refers to, by documented name.
+    #[serde(default)]
+    pub see: Vec<String>,
     /// Documented value types of an attribute parameter: enumerator and C type.
     #[serde(default)]
     pub value_types: Vec<ValueType>,

@@ -104,6 +104,7 @@ fn function(out: &mut String, f: &Function) {
     flag(&mut keys, "superseded", f.superseded);
     platforms(&mut keys, &f.platforms);
     keys.extend(f.group.as_ref().map(|g| ("group", scalar(g))));
+    keys.extend(f.anchor.as_ref().map(|a| ("anchor", scalar(a))));
     flag(&mut keys, "deprecated", f.deprecated);
     keys.push(("returns", ty(&f.returns)));
     block(out, &keys);
@@ -114,6 +115,7 @@ fn function(out: &mut String, f: &Function) {
     });
     list(out, "errors", &f.errors);
     list(out, "notes", &f.notes);
+    list(out, "see", &f.see);
     items(out, "value-types", &f.value_types, |out, v| flow(out, 4, &[("name", scalar(&v.name)), ("type", scalar(&v.ty))]));
 }
 

@@ -64,7 +64,7 @@ pub fn build<'a>(facts: &'a Facts, spec: &'a Spec) -> (Plan<'a>, RuleHits) {
     });
     let enums = enums.collect();
     drop(notes);
-    (Plan { facts, index, entries, enums, records, handles }, hits)
+    (Plan { facts, index, entries, enums, records, handles, sections: &spec.sections }, hits)
 }
 
 /// Python classes of structs without a tag: numbered within their module, structs and unions apart, as programs written for NVIDIA's

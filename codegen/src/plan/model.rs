@@ -2,7 +2,7 @@
 
 use crate::diag::Span;
 use crate::facts::{Facts, Function, HeaderFacts, Library, Platform, Type};
-use crate::spec::{Access, CallCount, Context, Dir, Own, Role};
+use crate::spec::{Access, CallCount, Context, Dir, Own, Role, SectionsFile};
 
 use super::index::Index;
 use super::views::View;
@@ -41,6 +41,8 @@ pub struct Plan<'a> {
     pub records: Vec<RecordPlan<'a>>,
     /// One per handle of `handles.yaml`, in that order.
     pub handles: Vec<HandlePlan>,
+    /// The sections of the reference.
+    pub sections: &'a SectionsFile,
 }
 
 /// What becomes of an entry point in the wrapped layer.

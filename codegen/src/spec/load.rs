@@ -3,6 +3,7 @@
 //! Input: the spec folder. Output: [`Spec`] and every finding of every file.
 //! Invariant: the result does not depend on the order in which the file system lists files.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use serde::de::DeserializeOwned;
 
 use super::decode::decode;
 use super::yaml::{self, Kind, Node};
-use super::{AnnotationFile, At, HandlesFile, RulesFile, SkippedFile, Spec};
+use super::{AnnotationFile, At, HandlesFile, RulesFile, SectionsFile, SkippedFile, Spec};
 use crate::diag::{Diagnostic, Sink, Span};
 use crate::facts::Library;
 
@@ -37,6 +38,10 @@ impl Spec {
             files,
             handles: read_or_default::<HandlesFile>(&dir.join("handles.yaml"), root, sink).handles,
             rules: read_or_default::<RulesFile>(&dir.join("rules.yaml"), root, sink).rules,
+            sections: SectionsFile {
+                texts: texts(&dir.join("sections"), root, sink),
+                ..read_or_default(&dir.join("sections.yaml"), root, sink)
+            },
             skipped: read_or_default::<SkippedFile>(&dir.join("skipped.yaml"), root, sink).skipped,
         }
     }
@@ -114,6 +119,13 @@ fn annotation_files(dir: &Path, root: &Path, sink: &mut Sink) -> Vec<PathBuf> {
         }
     }
     files
+}
+
+/// The texts of a folder by file name.
+fn texts(dir: &Path, root: &Path, sink: &mut Sink) -> BTreeMap<String, String> {
+    let files = sorted_children(dir, root, sink).into_iter().filter(|f| f.is_file());
+    let read = files.filter_map(|f| Some((f.file_name()?.to_string_lossy().into_owned(), read_text(&f, root, sink)?)));
+    read.collect()
 }
 
 fn is_yaml(path: &Path) -> bool {

@@ -8,6 +8,7 @@ mod decode_error;
 mod load;
 mod model;
 mod schema;
+mod sections;
 #[cfg(test)]
 mod tests;
 mod validate;
@@ -17,5 +18,6 @@ mod yaml;
 pub use load::decode_file;
 pub use model::*;
 pub use schema::schemas;
+pub use sections::*;
 pub use validate::validate;
 pub use value::{At, OneOrMany, Scalar, Table, entries, glob_matches};

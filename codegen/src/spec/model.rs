@@ -5,7 +5,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::At;
+use super::{At, SectionsFile};
 use super::value::{OneOrMany, Scalar, Table, entries};
 use crate::facts::Library;
 
@@ -452,6 +452,8 @@ pub struct Spec {
     pub handles: Vec<(At<String>, HandleNote)>,
     /// General rules, first match first.
     pub rules: Vec<Rule>,
+    /// The sections of the reference.
+    pub sections: SectionsFile,
     /// Symbols that are not bound, each with its reason.
     pub skipped: Vec<(At<String>, At<String>)>,
 }

@@ -6,7 +6,7 @@
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema};
 
-use super::{AnnotationFile, HandlesFile, RulesFile, SkippedFile};
+use super::{AnnotationFile, HandlesFile, RulesFile, SectionsFile, SkippedFile};
 
 /// File name and text of every schema.
 pub fn schemas() -> Vec<(&'static str, String)> {
@@ -14,6 +14,7 @@ pub fn schemas() -> Vec<(&'static str, String)> {
         ("annotations.json", of::<AnnotationFile>()),
         ("handles.json", of::<HandlesFile>()),
         ("rules.json", of::<RulesFile>()),
+        ("sections.json", of::<SectionsFile>()),
         ("skipped.json", of::<SkippedFile>()),
     ]
     .map(|(name, schema)| (name, serde_json::to_string_pretty(&schema).expect("a schema is plain JSON") + "\n"))

@@ -303,4 +303,23 @@ pub const CODES: &[Code] = &[
         text: "A pattern in the `when` of a rule matches nothing that the headers hold, so that the rule can never apply. `*` \
                stands for any text; everything else is literal, and upper and lower case differ.",
     },
+    Code {
+        code: "CG262",
+        title: "section of what is not there",
+        text: "A section of the reference names a documentation group, a type or a constant that the headers do not have. After a \
+               release, groups may be renamed or gone: mend the name, or remove it.",
+    },
+    Code {
+        code: "CG263",
+        title: "two sections for one thing",
+        text: "Two sections of the reference have the same heading, or hold the same group, function, type or constant. Every entry \
+               stands in one place: keep one of the two.",
+    },
+    Code {
+        code: "CG264",
+        title: "group without a section",
+        text: "The headers have a documentation group that no section of the reference holds; a new release may bring one. Its \
+               entries are not lost: they stand at the end, under the heading of the header. Add a section with a line about it, or \
+               add the group to a section.",
+    },
 ];

@@ -1,61 +1,57 @@
-//! Entries of functions, grouped into one page per documentation group.
+//! Entries of functions.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde::Serialize;
 
 use super::rst::{enumerator_ref, function_label, function_ref, heading, literal, table, text};
-use super::words;
+use super::{links, words};
 use crate::emit::python::Call;
 use crate::emit::python::types::Types;
 use crate::emit::stubs::{is_callable, status_class};
 use crate::facts::{Function, Library, Platform, c_signature, declare};
-use crate::plan::{Category, Entry, Plan};
+use crate::plan::{Category, Entry, Plan, Returns};
 
 /// What all entries of functions look up.
 pub(super) struct Functions<'a> {
-    pub plan: &'a Plan<'a>,
-    pub types: &'a Types<'a>,
+    plan: &'a Plan<'a>,
+    types: &'a Types<'a>,
     /// Rust signatures by symbol.
-    pub rust: &'a BTreeMap<String, String>,
+    rust: &'a BTreeMap<String, String>,
+    /// The symbol behind each documented name.
     documented: HashMap<&'a str, &'a str>,
     statuses: HashMap<Library, Option<&'a str>>,
     enumerators: HashSet<&'a str>,
-}
-
-/// A page of functions.
-pub(super) struct Group<'a> {
-    pub file: String,
-    pub title: String,
-    pub entries: Vec<&'a Entry<'a>>,
+    related: Related<'a>,
 }
 
 #[derive(Serialize)]
-struct Page {
-    heading: String,
-    module: String,
-    functions: Vec<FunctionView>,
-}
-
-#[derive(Serialize)]
-struct FunctionView {
+pub(super) struct FunctionView {
     label: String,
     rust_label: Option<String>,
     heading: String,
     summary: Option<String>,
-    marks: String,
+    marks: Option<String>,
     prototype: String,
     /// The C name belongs to another entry's documented name.
     unindexed: bool,
     /// The exported symbol as a name of its own.
     symbol: Option<String>,
     python: Option<String>,
-    rust_path: Option<String>,
     rust: Option<String>,
     params: Option<String>,
     fields: Vec<(&'static str, String)>,
     notes: Vec<String>,
     safety: Vec<String>,
+}
+
+/// A row of a table of functions.
+#[derive(Serialize)]
+pub(super) struct Row {
+    link: String,
+    summary: String,
+    rust: String,
+    marks: String,
 }
 
 impl<'a> Functions<'a> {
@@ -66,74 +62,41 @@ impl<'a> Functions<'a> {
         }
         let statuses = Library::CALLABLE.into_iter().map(|l| (l, status_class(plan, types, l))).collect();
         let enumerators = plan.enums.iter().flat_map(|e| &e.fact.enumerators).map(|m| m.name.as_str()).collect();
-        Functions { plan, types, rust, documented, statuses, enumerators }
+        Functions { plan, types, rust, documented, statuses, enumerators, related: Related::new(plan) }
     }
 
-    /// The pages of a library, in header order.
-    pub fn groups(&self, library: Library) -> Vec<Group<'a>> {
-        let mut groups: Vec<Group<'a>> = Vec::new();
-        let mut at: HashMap<String, usize> = HashMap::new();
-        for header in self.plan.facts.headers.iter().filter(|h| h.library == library) {
-            let stem = header.header.trim_end_matches(".h").replace('/', "_");
-            let titles = header.groups.iter().map(|g| (g.id.as_str(), g.title.clone()));
-            let rest = ("", format!("Other functions of {}", header.header));
-            for (id, title) in titles.chain([rest]) {
-                let file = if id.is_empty() { format!("other_{stem}") } else { id.to_owned() }.to_lowercase();
-                at.entry(file.clone()).or_insert_with(|| {
-                    groups.push(Group { file, title, entries: Vec::new() });
-                    groups.len() - 1
-                });
-            }
-            let of_header = self.plan.entries.iter().filter(|e| std::ptr::eq(e.header, header));
-            for entry in of_header {
-                let own = self.group_of(entry).and_then(|g| at.get(&g.to_lowercase()));
-                let index =
-                    own.or_else(|| at.get(&format!("other_{stem}").to_lowercase())).expect("every header has a last group");
-                groups[*index].entries.push(entry);
-            }
-        }
-        groups.retain(|g| !g.entries.is_empty());
-        groups
-    }
-
-    /// The documentation group; the headers document no superseded entry point, so those stand with their successors.
-    fn group_of(&self, entry: &Entry<'a>) -> Option<&'a str> {
-        let successor = || entry.successor.and_then(|s| self.plan.index.function(s)).and_then(|(_, f)| f.group.as_deref());
-        entry.fact.group.as_deref().or_else(successor)
-    }
-
-    /// The view of a page.
-    pub fn page(&self, library: Library, group: &Group<'a>) -> impl Serialize + use<> {
-        Page {
-            heading: heading(&group.title, '='),
-            module: format!("cuspec.{library}"),
-            functions: group.entries.iter().map(|e| self.function(e)).collect(),
-        }
-    }
-
-    fn function(&self, e: &Entry<'a>) -> FunctionView {
+    /// An entry, with the character that underlines its heading.
+    pub fn entry(&self, e: &Entry<'a>, underline: char) -> FunctionView {
         let f = e.fact;
-        let title = self.title(e);
         let name = if f.superseded { f.name.as_str() } else { f.api_name() };
         let owner = self.documented.get(name).copied();
         let bound = e.category != Category::Skipped;
         let call = is_callable(e).then(|| Call::new(self.types, e, self.statuses.get(&e.library()).copied().flatten()));
         FunctionView {
             label: function_label(&f.name),
-            rust_label: bound.then(|| rust_path(e)),
-            heading: heading(&title, '-'),
+            rust_label: bound.then(|| links::rust_path(e)),
+            heading: heading(&self.title(e), underline),
             summary: e.summary.as_ref().map(|s| text(&s.value)),
             marks: marks(e),
             prototype: prototype(f, name),
             unindexed: owner.is_some_and(|o| o != f.name),
             symbol: (f.name != name && !self.documented.contains_key(f.name.as_str())).then(|| prototype(f, &f.name)),
             python: call.as_ref().map(|c| format!("{}{}", e.names.python, c.signature())),
-            rust_path: bound.then(|| rust_path(e)),
             rust: self.rust.get(&f.name).map(|s| s.trim_end().replace('\n', "\n   ")),
             params: self.params(e),
             fields: self.fields(e, call.as_ref()),
             notes: notes(e),
             safety: e.unsafe_reasons.iter().map(|r| text(&r.value)).collect(),
+        }
+    }
+
+    /// A row about an entry.
+    pub fn row(&self, e: &Entry<'a>) -> Row {
+        Row {
+            link: function_ref(&self.title(e), &e.fact.name),
+            summary: e.summary.as_ref().map(|s| text(&s.value)).unwrap_or_default(),
+            rust: words::short_category(e).to_owned(),
+            marks: marks(e).unwrap_or_default(),
         }
     }
 
@@ -156,23 +119,25 @@ impl<'a> Functions<'a> {
                 words::direction(p, e),
                 words::length(p, e, self.plan),
                 words::ownership(p, self.plan),
+                words::lifetime(p),
                 words::null(p),
             ]
         };
-        let rows: Vec<[String; 6]> = e.params.iter().map(row).collect();
-        (!rows.is_empty()).then(|| table(["Parameter", "C type", "Direction", "Length", "Ownership", "NULL"], &rows))
+        let rows: Vec<[String; 7]> = e.params.iter().map(row).collect();
+        let header = ["Parameter", "C type", "Direction", "Length", "Ownership", "Lifetime", "NULL"];
+        (!rows.is_empty()).then(|| table("params", header, &rows))
     }
 
     fn fields(&self, e: &Entry<'a>, call: Option<&Call>) -> Vec<(&'static str, String)> {
         let f = e.fact;
         let mut out = Vec::new();
-        let results: Vec<String> = call.iter().flat_map(|c| &c.results).map(|(n, _)| literal(n)).collect();
-        if !results.is_empty() {
-            out.push(("Returns", results.join(", ")));
-        }
+        out.extend(returns(e, call).map(|r| ("Returns", r)));
         for p in &e.params {
             if let Some(condition) = &p.valid_if {
                 out.push(("Exists only if", format!("{}: {}", literal(p.name), text(condition))));
+            }
+            if p.on_failure {
+                out.push(("Also after a failure", literal(p.name)));
             }
         }
         for (code, meaning) in &e.ok {
@@ -191,10 +156,13 @@ impl<'a> Functions<'a> {
             let title = self.plan.index.function(next).map_or(next, |(_, f)| f.api_name());
             out.push(("Superseded by", function_ref(title, next)));
         }
+        out.push(("Rust", links::rust(e)));
         out.push(("Status", words::category(e)));
         for p in e.undecided() {
             out.push(("Undecided", format!("{}: {}", literal(p.name), text(p.undecided.as_deref().unwrap_or_default()))));
         }
+        out.extend(self.related.of(e, self.plan).map(|related| ("See also", related)));
+        out.extend(links::nvidia(e).map(|link| ("NVIDIA", link)));
         out
     }
 
@@ -203,8 +171,58 @@ impl<'a> Functions<'a> {
     }
 }
 
-fn rust_path(e: &Entry<'_>) -> String {
-    format!("cuspec::{}::{}", e.library(), e.names.rust_path())
+/// What comes back besides the status.
+fn returns(e: &Entry<'_>, call: Option<&Call>) -> Option<String> {
+    let value = match &e.returns {
+        Returns::Value(ty) => Some(format!("a {}", literal(declare(ty, "").trim_end()))),
+        Returns::Status(_) | Returns::Void => None,
+    };
+    let results = call.into_iter().flat_map(|c| &c.results);
+    // What Python adds to every result says nothing here: it is `None` after a failure.
+    let results = results.map(|(name, ty)| format!("{} ({})", literal(name), literal(ty.trim_end_matches(" | None"))));
+    let all: Vec<String> = value.into_iter().chain(results).collect();
+    (!all.is_empty()).then(|| all.join(", "))
+}
+
+/// Entry points that belong together: what the headers refer to, and what destroys what the other makes.
+struct Related<'a> {
+    /// The symbol of each documented name.
+    symbols: HashMap<&'a str, &'a str>,
+    /// Older versions by the symbol of their successor.
+    older: HashMap<&'a str, Vec<&'a str>>,
+}
+
+impl<'a> Related<'a> {
+    fn new(plan: &'a Plan<'a>) -> Self {
+        let mut related = Related { symbols: HashMap::new(), older: HashMap::new() };
+        for e in &plan.entries {
+            if !e.fact.superseded {
+                related.symbols.insert(e.fact.api_name(), &e.fact.name);
+            }
+            if let Some(next) = e.successor {
+                related.older.entry(next).or_default().push(&e.fact.name);
+            }
+        }
+        related
+    }
+
+    fn of(&self, e: &Entry<'a>, plan: &Plan<'a>) -> Option<String> {
+        let released = e.params.iter().filter_map(|p| p.release.as_ref()).map(|r| r.value.as_str());
+        let named = e.fact.see.iter().filter_map(|name| self.symbols.get(name.as_str()).copied());
+        let older = self.older.get(e.fact.name.as_str()).into_iter().flatten().copied();
+        let mut symbols: Vec<&str> = Vec::new();
+        for symbol in released.chain(named).chain(older) {
+            if symbol != e.fact.name && !symbols.contains(&symbol) {
+                symbols.push(symbol);
+            }
+        }
+        let link = |symbol: &&str| {
+            let fact = plan.index.function(symbol).map(|(_, f)| f);
+            let title = fact.map_or(*symbol, |f| if f.superseded { f.name.as_str() } else { f.api_name() });
+            function_ref(title, symbol)
+        };
+        (!symbols.is_empty()).then(|| symbols.iter().map(link).collect::<Vec<_>>().join(", "))
+    }
 }
 
 /// The prototype under a name that may not be the symbol.
@@ -213,7 +231,7 @@ fn prototype(f: &Function, name: &str) -> String {
     if name == f.name { c } else { c.replacen(&format!("{}(", f.name), &format!("{name}("), 1) }
 }
 
-fn marks(e: &Entry<'_>) -> String {
+fn marks(e: &Entry<'_>) -> Option<String> {
     let mut marks = Vec::new();
     if e.fact.deprecated {
         marks.push("Deprecated.".to_owned());
@@ -227,15 +245,16 @@ fn marks(e: &Entry<'_>) -> String {
     if !e.on(Platform::Linux) {
         marks.push("Not in the Python package.".to_owned());
     }
-    marks.join(" ")
+    (!marks.is_empty()).then(|| marks.join(" "))
 }
 
 fn notes(e: &Entry<'_>) -> Vec<String> {
     let context = e.context.as_ref().map(|c| words::context(c.value).to_owned());
     let threads = e.threads.as_ref().map(|t| text(&t.value));
+    let waits = e.never_waits.as_ref().map(|_| "Never waits; in Python it keeps the lock of the interpreter.".to_owned());
     let header = e.fact.notes.iter().map(|n| words::note(n));
     let mut out: Vec<String> = Vec::new();
-    for sentence in context.into_iter().chain(threads).chain(header) {
+    for sentence in context.into_iter().chain(threads).chain(waits).chain(header) {
         if !out.contains(&sentence) {
             out.push(sentence);
         }

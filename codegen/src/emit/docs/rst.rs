@@ -36,10 +36,10 @@ pub(super) fn heading(title: &str, underline: char) -> String {
     format!("{}\n{line}", title.replace('*', "\\*"))
 }
 
-/// A table with a header row. Columns in which nothing stands are left out.
-pub(super) fn table<const N: usize>(header: [&str; N], rows: &[[String; N]]) -> String {
+/// A table of a class, with a header row. Columns in which nothing stands are left out.
+pub(super) fn table<const N: usize>(class: &str, header: [&str; N], rows: &[[String; N]]) -> String {
     let columns: Vec<usize> = (0..N).filter(|&c| rows.iter().any(|r| !r[c].is_empty())).collect();
-    let mut out = String::from(".. list-table::\n   :header-rows: 1\n");
+    let mut out = format!(".. list-table::\n   :class: {class}\n   :header-rows: 1\n");
     let mut row = |cells: [&str; N]| {
         for (i, &c) in columns.iter().enumerate() {
             out.push_str(if i == 0 { "\n   * -" } else { "\n     -" });
@@ -76,8 +76,8 @@ mod tests {
     #[test]
     fn a_column_without_text_is_left_out() {
         let rows = [["a".to_owned(), String::new(), "1".to_owned()], ["b".to_owned(), String::new(), String::new()]];
-        let lines = ".. list-table::\n   :header-rows: 1\n\n   * - X\n     - Z\n   * - a\n     - 1\n   * - b\n     -";
-        assert_eq!(table(["X", "Y", "Z"], &rows), lines);
+        let lines = ".. list-table::\n   :class: c\n   :header-rows: 1\n\n   * - X\n     - Z\n   * - a\n     - 1\n   * - b\n     -";
+        assert_eq!(table("c", ["X", "Y", "Z"], &rows), lines);
     }
 
     #[test]

@@ -1,14 +1,16 @@
-//! Entries of enumerations, records, handles, callbacks, other typedefs and constants: one page each per library.
+//! Entries of enumerations, records, handles, callbacks, other typedefs and constants.
 
 use std::collections::{HashMap, HashSet};
 
 use serde::Serialize;
 
+use super::items::{Items, Named, Other, Page};
 use super::rst::{function_ref, heading, literal, table, text};
-use super::words;
+use super::uses::Uses;
+use super::{links, words};
 use crate::emit::python::types::{Kind, Types};
 use crate::emit::stubs::python_field;
-use crate::facts::{Facts, HeaderFacts, Library, Platform, Record, RecordKind, Typedef, Value, declare};
+use crate::facts::{Alias, Constant, Facts, Library, Platform, Platforms, Record, RecordKind, Typedef, Value, declare};
 use crate::plan::{Class, Declared, EnumPlan, HandlePlan, Index, Plan, RecordPlan};
 
 /// What all entries of types look up.
@@ -18,61 +20,23 @@ pub(super) struct TypePages<'a> {
     /// Typedefs by the enumeration or record that they stand for.
     typedefs: HashMap<&'a str, Vec<&'a Typedef>>,
     functions: HashSet<&'a str>,
+    uses: Uses<'a>,
 }
 
-/// Which page of types.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Page {
-    Enums,
-    Records,
-    Types,
-    Constants,
-}
-
-impl Page {
-    pub const ALL: [Page; 4] = [Page::Enums, Page::Records, Page::Types, Page::Constants];
-
-    /// The file's stem and its template's.
-    pub fn file(self) -> &'static str {
-        match self {
-            Page::Enums => "enums",
-            Page::Records => "records",
-            Page::Types => "types",
-            Page::Constants => "constants",
-        }
-    }
-
-    fn title(self) -> &'static str {
-        match self {
-            Page::Enums => "Enumerations",
-            Page::Records => "Structs and unions",
-            Page::Types => "Handles, callbacks and other types",
-            Page::Constants => "Constants",
-        }
-    }
-}
-
-/// A page of entries.
-#[derive(Serialize)]
-pub(super) struct PageView {
-    heading: String,
-    module: String,
+/// The entries of items, ready to be laid out.
+#[derive(Default, Serialize)]
+pub(super) struct ItemsView {
     enums: Vec<EnumView>,
     records: Vec<RecordView>,
     types: Vec<TypeView>,
     constants: Vec<ConstantView>,
-    macros: Vec<(String, String)>,
+    macros: Vec<MacroView>,
 }
 
-impl PageView {
-    /// Whether the page has no entry.
-    pub fn is_empty(&self) -> bool {
-        self.enums.is_empty()
-            && self.records.is_empty()
-            && self.types.is_empty()
-            && self.constants.is_empty()
-            && self.macros.is_empty()
-    }
+#[derive(Serialize)]
+struct MacroView {
+    name: String,
+    target: String,
 }
 
 #[derive(Serialize)]
@@ -80,7 +44,7 @@ struct EnumView {
     label: String,
     heading: String,
     summary: Option<String>,
-    marks: String,
+    marks: Option<String>,
     name: String,
     /// The tag, where C code uses a typedef.
     tag: Option<String>,
@@ -88,6 +52,7 @@ struct EnumView {
     names: Vec<String>,
     python: Option<String>,
     members: Vec<MemberView>,
+    fields: Vec<(&'static str, String)>,
 }
 
 #[derive(Serialize)]
@@ -103,17 +68,17 @@ struct RecordView {
     label: String,
     heading: String,
     summary: Option<String>,
-    marks: String,
+    marks: Option<String>,
     kind: &'static str,
     name: String,
     names: Vec<String>,
     python: Vec<String>,
-    layout: String,
     /// Field declarations, for the C index.
     members: Vec<String>,
     /// Attributes and their types, for the Python index.
     attributes: Vec<(String, String)>,
-    fields: Option<String>,
+    table: Option<String>,
+    fields: Vec<(&'static str, String)>,
 }
 
 #[derive(Serialize)]
@@ -121,7 +86,7 @@ struct TypeView {
     label: String,
     heading: String,
     summary: Option<String>,
-    marks: String,
+    marks: Option<String>,
     /// A C declaration with its directive.
     declaration: String,
     python: Option<String>,
@@ -132,41 +97,70 @@ struct TypeView {
 struct ConstantView {
     label: String,
     name: String,
+    summary: Option<String>,
     value: String,
     python: bool,
-    marks: String,
+    marks: Option<String>,
 }
 
 impl<'a> TypePages<'a> {
     pub fn new(plan: &'a Plan<'a>, types: &'a Types<'a>) -> Self {
         let functions = plan.entries.iter().flat_map(|e| [e.fact.name.as_str(), e.fact.api_name()]).collect();
-        TypePages { plan, types, typedefs: typedefs_by_target(plan.facts, &plan.index), functions }
+        TypePages { plan, types, typedefs: typedefs_by_target(plan.facts, &plan.index), functions, uses: Uses::new(plan) }
     }
 
-    /// The view of a page of a library.
-    pub fn page(&self, library: Library, page: Page) -> PageView {
-        let headers: Vec<&'a HeaderFacts> = self.plan.facts.headers.iter().filter(|h| h.library == library).collect();
-        let only = |p: Page| headers.iter().copied().filter(move |_| p == page);
-        PageView {
-            heading: heading(page.title(), '='),
-            module: format!("cuspec.{}", self.types.module(library)),
-            enums: only(Page::Enums)
-                .flat_map(|h| self.plan.enums.iter().filter(|e| std::ptr::eq(e.header, h)))
-                .map(|e| self.enumeration(e))
-                .collect(),
-            records: only(Page::Records)
-                .flat_map(|h| self.plan.records.iter().filter(|r| std::ptr::eq(r.header, h)))
-                .filter(|r| r.fact.kind != RecordKind::Opaque)
-                .map(|r| self.record(r))
-                .collect(),
-            types: only(Page::Types).flat_map(|h| self.types(h)).collect(),
-            constants: only(Page::Constants).flat_map(|h| &h.constants).map(constant).collect(),
-            macros: only(Page::Constants)
-                .flat_map(|h| &h.aliases)
-                .filter(|a| !self.functions.contains(a.name.as_str()) && self.plan.index.declared(&a.name).is_none())
-                .map(|a| (a.name.clone(), literal(&a.target)))
-                .collect(),
+    /// The types and constants of a library, in header order.
+    pub fn items(&self, library: Library) -> Items<'a> {
+        let mut items = Items::default();
+        for h in self.plan.facts.headers.iter().filter(|h| h.library == library) {
+            let enums = self.plan.enums.iter().filter(|e| std::ptr::eq(e.header, h));
+            items.enums.extend(enums.map(|e| Named { names: self.names(&e.fact.name), item: e }));
+            let records = self.plan.records.iter().filter(|r| std::ptr::eq(r.header, h) && r.fact.kind != RecordKind::Opaque);
+            items.records.extend(records.map(|r| Named { names: self.names(&r.fact.name), item: r }));
+            let own = h.typedefs.iter().filter(|t| {
+                let declared = matches!(self.plan.index.declared(&t.name), Some(Declared::Typedef(..)));
+                declared && target(&self.plan.index, t).is_none()
+            });
+            items.types.extend(own.map(|t| Named { names: vec![&t.name], item: Other::Typedef(t) }));
+            let opaque = h.records.iter().filter(|r| r.kind == RecordKind::Opaque);
+            items.types.extend(opaque.map(|r| Named { names: vec![&r.name], item: Other::Opaque(r) }));
+            items.constants.extend(&h.constants);
+            let is_name = |a: &&Alias| !self.functions.contains(a.name.as_str()) && self.plan.index.declared(&a.name).is_none();
+            items.macros.extend(h.aliases.iter().filter(is_name));
         }
+        items
+    }
+
+    /// The entries of one kind.
+    pub fn view_of(&self, items: &Items<'a>, page: Page) -> ItemsView {
+        let mut view = ItemsView::default();
+        match page {
+            Page::Enums => view.enums = items.enums.iter().map(|e| self.enumeration(e.item)).collect(),
+            Page::Records => view.records = items.records.iter().map(|r| self.record(r.item)).collect(),
+            Page::Types => view.types = items.types.iter().map(|t| self.other(&t.item)).collect(),
+            Page::Constants => {
+                view.constants = items.constants.iter().map(|c| self.constant(c)).collect();
+                let stands_for = |m: &&Alias| MacroView { name: m.name.clone(), target: literal(&m.target) };
+                view.macros = items.macros.iter().map(stands_for).collect();
+            }
+        }
+        view
+    }
+
+    /// The entries of every kind.
+    pub fn view(&self, items: &Items<'a>) -> ItemsView {
+        ItemsView {
+            enums: self.view_of(items, Page::Enums).enums,
+            records: self.view_of(items, Page::Records).records,
+            types: self.view_of(items, Page::Types).types,
+            ..self.view_of(items, Page::Constants)
+        }
+    }
+
+    /// A tag and every typedef that stands for it.
+    fn names(&self, tag: &'a str) -> Vec<&'a str> {
+        let typedefs = self.typedefs.get(tag).map(Vec::as_slice).unwrap_or_default();
+        std::iter::once(tag).chain(typedefs.iter().map(|t| t.name.as_str())).collect()
     }
 
     fn further_names(&self, tag: &str, shown: &str) -> Vec<String> {
@@ -191,6 +185,7 @@ impl<'a> TypePages<'a> {
             names: self.further_names(&e.fact.name, e.c_name),
             python: e.fact.platforms.has(Platform::Linux).then(|| self.types.enum_class(&e.fact.name).to_owned()),
             members: e.fact.enumerators.iter().zip(&e.members).map(member).collect(),
+            fields: self.about_enum(e),
         }
     }
 
@@ -212,7 +207,6 @@ impl<'a> TypePages<'a> {
                 .into_iter()
                 .chain(classes.map(|c| format!("{}({})", c.name, c.base.unwrap_or(&fact.name))))
                 .collect(),
-            layout: layout(fact),
             members: fact.fields.iter().map(|f| declare(&f.ty, &f.name)).collect(),
             attributes: fact
                 .fields
@@ -220,11 +214,42 @@ impl<'a> TypePages<'a> {
                 .filter(|f| python && !f.anonymous)
                 .map(|f| (python_field(&f.name), self.types.field(&f.ty).0))
                 .collect(),
-            fields: self.fields(fact, python),
+            table: self.members(fact, python),
+            fields: self.about_record(r),
         }
     }
 
-    fn fields(&self, fact: &'a Record, python: bool) -> Option<String> {
+    fn about_enum(&self, e: &EnumPlan<'a>) -> Vec<(&'static str, String)> {
+        let (library, tag) = (e.header.library, &e.fact.name);
+        let path = format!("cuspec::{library}::{}", e.rust);
+        let mut out = vec![("Rust", links::item(&path, &format!("sys/{library}/struct.{tag}.html"), &e.fact.platforms))];
+        if e.flags {
+            out.push(("Flags", "values are combined with a bitwise or".to_owned()));
+        }
+        out.extend(self.used_by(tag));
+        out
+    }
+
+    fn about_record(&self, r: &RecordPlan<'a>) -> Vec<(&'static str, String)> {
+        let (library, fact) = (r.header.library, r.fact);
+        let kind = if fact.kind == RecordKind::Union { "union" } else { "struct" };
+        let raw = format!("cuspec::sys::{library}::{}", fact.name);
+        let raw = links::item(&raw, &format!("sys/{library}/{kind}.{}.html", fact.name), &fact.platforms);
+        let built = r.view.as_ref().map(|_| {
+            let path = format!("cuspec::{library}::{}", r.rust);
+            links::item(&path, &format!("{library}/struct.{}.html", r.rust), &fact.platforms)
+        });
+        let rust = built.into_iter().chain([raw]).collect::<Vec<_>>().join(", ");
+        let mut out = vec![("Layout", layout(fact)), ("Rust", rust)];
+        out.extend(self.used_by(&fact.name));
+        out
+    }
+
+    fn used_by(&self, name: &str) -> Option<(&'static str, String)> {
+        self.uses.of(name).map(|functions| ("Used by", functions))
+    }
+
+    fn members(&self, fact: &'a Record, python: bool) -> Option<String> {
         let rows: Vec<[String; 4]> = fact
             .fields
             .iter()
@@ -238,16 +263,14 @@ impl<'a> TypePages<'a> {
                 ]
             })
             .collect();
-        (!rows.is_empty()).then(|| table(["Field", "C type", "Offset", "Python"], &rows))
+        (!rows.is_empty()).then(|| table("fields", ["Field", "C type", "Offset", "Python"], &rows))
     }
 
-    /// Typedefs that stand for no enumeration or record, then opaque tags.
-    fn types(&self, header: &'a HeaderFacts) -> Vec<TypeView> {
-        let own = header.typedefs.iter().filter(|t| {
-            matches!(self.plan.index.declared(&t.name), Some(Declared::Typedef(..))) && target(&self.plan.index, t).is_none()
-        });
-        let opaque = header.records.iter().filter(|r| r.kind == RecordKind::Opaque);
-        own.map(|t| self.typedef(t)).chain(opaque.map(|r| self.opaque(r))).collect()
+    fn other(&self, item: &Other<'a>) -> TypeView {
+        match item {
+            Other::Typedef(t) => self.typedef(t),
+            Other::Opaque(r) => self.opaque(r),
+        }
     }
 
     fn typedef(&self, t: &'a Typedef) -> TypeView {
@@ -257,6 +280,7 @@ impl<'a> TypePages<'a> {
         if let Some(h) = handle {
             fields.extend(self.handle(h));
         }
+        fields.extend(self.used_by(&t.name));
         TypeView {
             label: format!("type-{}", t.name),
             heading: heading(&t.name, '-'),
@@ -271,10 +295,14 @@ impl<'a> TypePages<'a> {
     fn handle(&self, h: &HandlePlan) -> Vec<(&'static str, String)> {
         let mut out = vec![];
         if h.raw.is_none() {
+            let all = Platforms::all();
+            let item = |name: &str| {
+                links::item(&format!("cuspec::{}::{name}", h.library), &format!("{}/struct.{name}.html", h.library), &all)
+            };
             if h.release.is_some() {
-                out.push(("Rust", literal(&format!("cuspec::{}::{}", h.library, h.rust))));
+                out.push(("Rust", item(&h.rust)));
             }
-            out.push(("Rust, borrowed", literal(&format!("cuspec::{}::{}", h.library, h.borrow))));
+            out.push(("Rust, borrowed", item(&h.borrow)));
         }
         if let Some(release) = &h.release {
             let title = self.plan.index.function(release).map_or(release.as_str(), |(_, f)| f.api_name());
@@ -307,6 +335,7 @@ impl<'a> TypePages<'a> {
         if !handles.is_empty() {
             fields.push(("Behind", handles.join(", ")));
         }
+        fields.extend(self.used_by(&r.name));
         TypeView {
             label: format!("record-{}", r.name),
             heading: heading(&format!("struct {}", r.name), '-'),
@@ -315,6 +344,22 @@ impl<'a> TypePages<'a> {
             declaration: format!("c:struct:: {}", r.name),
             python: None,
             fields,
+        }
+    }
+
+    fn constant(&self, c: &Constant) -> ConstantView {
+        let value = match &c.value {
+            Value::Int(i) => i.to_string(),
+            Value::Float(f) => format!("{f:?}"),
+            Value::Text(t) => format!("\"{}\"", t.escape_default()),
+        };
+        ConstantView {
+            label: format!("const-{}", c.name),
+            name: c.name.clone(),
+            summary: None,
+            value,
+            python: c.platforms.has(Platform::Linux),
+            marks: marks(c.platforms.clone(), false),
         }
     }
 }
@@ -368,23 +413,9 @@ fn offset(record: &Record, at: usize) -> String {
     }
 }
 
-fn constant(c: &crate::facts::Constant) -> ConstantView {
-    let value = match &c.value {
-        Value::Int(i) => i.to_string(),
-        Value::Float(f) => format!("{f:?}"),
-        Value::Text(t) => format!("\"{}\"", t.escape_default()),
-    };
-    ConstantView {
-        label: format!("const-{}", c.name),
-        name: c.name.clone(),
-        value,
-        python: c.platforms.has(Platform::Linux),
-        marks: marks(c.platforms.clone(), false),
-    }
-}
-
-fn marks(platforms: crate::facts::Platforms, superseded: bool) -> String {
+fn marks(platforms: Platforms, superseded: bool) -> Option<String> {
     let superseded = superseded.then_some("Superseded.").into_iter();
     let platforms = words::platforms(&platforms).map(|p| format!("{p}."));
-    superseded.map(str::to_owned).chain(platforms).collect::<Vec<_>>().join(" ")
+    let marks: Vec<String> = superseded.map(str::to_owned).chain(platforms).collect();
+    (!marks.is_empty()).then(|| marks.join(" "))
 }

@@ -84,7 +84,7 @@ pub(super) fn length(p: &ParamPlan<'_>, entry: &Entry<'_>, plan: &Plan<'_>) -> S
     }
 }
 
-/// Ownership after the call, and how long the callee keeps the pointer.
+/// Ownership after the call.
 pub(super) fn ownership(p: &ParamPlan<'_>, plan: &Plan<'_>) -> String {
     let mut parts = Vec::new();
     if let Some(own) = &p.own {
@@ -102,18 +102,21 @@ pub(super) fn ownership(p: &ParamPlan<'_>, plan: &Plan<'_>) -> String {
             None => format!("released by {}", literal(&release.value)),
         });
     }
-    if let Some(lives) = &p.lives {
-        parts.push(match lives.value.as_str() {
-            "call" => "used during the call only".to_owned(),
-            "stream" => "used until the stream's work is done".to_owned(),
-            "program" => "used until the program ends".to_owned(),
-            other => match other.strip_prefix("handle:") {
-                Some(handle) => format!("used as long as {}", literal(handle)),
-                None => text(other),
-            },
-        });
-    }
     parts.join("; ")
+}
+
+/// How long the callee keeps the pointer.
+pub(super) fn lifetime(p: &ParamPlan<'_>) -> String {
+    let Some(lives) = &p.lives else { return String::new() };
+    match lives.value.as_str() {
+        "call" => "the call".to_owned(),
+        "stream" => "until the stream's work is done".to_owned(),
+        "program" => "until the program ends".to_owned(),
+        other => match other.strip_prefix("handle:") {
+            Some(handle) => format!("as long as {}", literal(handle)),
+            None => text(other),
+        },
+    }
 }
 
 /// Whether NULL is legal and what it means.
@@ -142,6 +145,14 @@ pub(super) fn context(context: Context) -> &'static str {
     match context {
         Context::NeedsCurrent => "Needs a current context on the calling thread.",
         Context::Any => "Works without a current context.",
+    }
+}
+
+/// What becomes of an entry point in Rust, in a word.
+pub(super) fn short_category(entry: &Entry<'_>) -> &'static str {
+    match entry.category {
+        Category::Undecided => Category::Raw.word(),
+        other => other.word(),
     }
 }
 

@@ -37,6 +37,7 @@ impl Item for Function {
             ("group", self.group != new.group),
             ("error codes", self.errors != new.errors),
             ("notes", self.notes != new.notes),
+            ("references", self.see != new.see),
             ("value types", self.value_types != new.value_types),
             ("directions", directions(self) != directions(new)),
         ]

@@ -10,6 +10,7 @@ mod handles;
 mod index;
 mod param;
 mod rules;
+mod sections;
 mod types;
 
 use std::collections::{HashMap, HashSet};
@@ -51,6 +52,7 @@ pub fn validate(spec: &Spec, facts: &Facts, sink: &mut Sink) {
     }
     check.handles(&spec.handles);
     check.rules(&spec.rules);
+    check.sections(&spec.sections);
     for (symbol, reason) in &spec.skipped {
         check.symbol(None, symbol);
         check.not_empty(reason);

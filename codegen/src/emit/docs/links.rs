@@ -1,0 +1,52 @@
+//! Links out of the pages: to the documentation of the Rust crate, which lies beside them, and to NVIDIA's reference.
+
+use super::rst::literal;
+use crate::facts::{Library, Platform, Platforms};
+use crate::plan::{Category, Entry};
+
+/// The folder of the crate's documentation, seen from a page of a library.
+const CRATE: &str = "../rust/cuspec";
+const NVIDIA: &str = "https://docs.nvidia.com/cuda";
+
+/// The public path of a wrapper.
+pub(super) fn rust_path(e: &Entry<'_>) -> String {
+    format!("cuspec::{}::{}", e.library(), e.names.rust_path())
+}
+
+/// The wrapper of an entry point and its raw binding.
+pub(super) fn rust(e: &Entry<'_>) -> String {
+    let library = e.library();
+    let wrapper = (e.category != Category::Skipped).then(|| {
+        let page = match &e.names.rust_home {
+            Some(home) => format!("{library}/struct.{home}.html#method.{}", e.names.rust),
+            None => format!("{library}/fn.{}.html", e.names.rust),
+        };
+        item(&rust_path(e), &page, &e.fact.platforms)
+    });
+    let raw = item(
+        &format!("cuspec::sys::{library}::{}", e.fact.name),
+        &format!("sys/{library}/fn.{}.html", e.fact.name),
+        &e.fact.platforms,
+    );
+    wrapper.into_iter().chain([raw]).collect::<Vec<_>>().join(", ")
+}
+
+/// A path of the crate with its page.
+pub(super) fn item(path: &str, page: &str, platforms: &Platforms) -> String {
+    // The crate's documentation is built on Linux.
+    if platforms.has(Platform::Linux) { format!("`{path} <{CRATE}/{page}>`__") } else { literal(path) }
+}
+
+/// The entry in NVIDIA's own reference.
+pub(super) fn nvidia(e: &Entry<'_>) -> Option<String> {
+    let group = e.fact.group.as_deref()?;
+    let guide = match e.library() {
+        Library::Cuda => "cuda-driver-api",
+        Library::Cudart => "cuda-runtime-api",
+        Library::Nvrtc => return Some(format!("`NVRTC <{NVIDIA}/nvrtc/index.html>`__")),
+        Library::Platform => return None,
+    };
+    let page = format!("group__{}", group.replace('_', "__"));
+    let entry = e.fact.anchor.as_ref().map(|anchor| format!("#{page}_1g{anchor}")).unwrap_or_default();
+    Some(format!("`{} <{NVIDIA}/{guide}/{page}.html{entry}>`__", e.fact.api_name()))
+}
