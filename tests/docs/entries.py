@@ -13,7 +13,7 @@ import facts
 import pages
 
 #: One function of so many is tried.
-_STEP = 25
+_STEP = 40
 
 
 @functools.cache
